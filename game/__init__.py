@@ -1,0 +1,1 @@
+"""Simple Government: a solo card game of holding on to power in Georgian Britain."""

@@ -1,0 +1,1 @@
+"""Files and words: levels, saves, settings, places, text. Never imports pygame."""

@@ -1,0 +1,1 @@
+"""Simple Government, by paragraphs G1 to G23 of docs/RULES.md."""
