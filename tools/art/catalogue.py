@@ -1,0 +1,17 @@
+"""Everything the print shop can make.
+
+It must not know how any of it is drawn.
+"""
+
+from __future__ import annotations
+
+from .registry import Catalogue
+from .table import TABLE
+
+
+def catalogue() -> Catalogue:
+    """All kits in one list."""
+    whole = Catalogue()
+    for kit in (TABLE,):
+        whole.join(kit)
+    return whole

@@ -1,0 +1,53 @@
+"""Writes pictures as WebP and keeps the manifest of all of them.
+
+It must not know how a picture was made.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from .registry import Asset
+
+LOSSLESS = 101
+
+
+def as_bytes(image: np.ndarray) -> np.ndarray:
+    """Floats of 0..1 as bytes; bytes as they are."""
+    if image.dtype == np.uint8:
+        return image
+    return (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8)
+
+
+def store(folder: Path, asset: Asset) -> Path:
+    """Make one asset and write it; the size must be the one promised."""
+    pixels = as_bytes(asset.make(*asset.size))
+    if (pixels.shape[1], pixels.shape[0]) != asset.size:
+        raise ValueError(f"{asset.name}: promised {asset.size}, made {pixels.shape[1::-1]}")
+    target = folder / f"{asset.name}.webp"
+    picture = Image.fromarray(np.ascontiguousarray(pixels))
+    if asset.quality >= LOSSLESS:
+        picture.save(target, "WEBP", lossless=True, quality=100, method=6)
+    else:
+        picture.save(target, "WEBP", quality=asset.quality, method=6, alpha_quality=100)
+    return target
+
+
+def write_manifest(folder: Path, assets: Iterable[Asset]) -> None:
+    """List every asset whose file exists: file, size, and where they apply insets and notes."""
+    listing: dict[str, dict[str, object]] = {}
+    for asset in sorted(assets, key=lambda a: a.name):
+        file = f"{asset.name}.webp"
+        if not (folder / file).exists():
+            continue
+        entry: dict[str, object] = {"file": file, "size": list(asset.size)}
+        if asset.insets:
+            entry["insets"] = list(asset.insets)
+        listing[asset.name] = entry | asset.notes
+    lines = [f"  {json.dumps(name)}: {json.dumps(entry)}" for name, entry in listing.items()]
+    (folder / "manifest.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
