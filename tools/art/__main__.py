@@ -1,4 +1,4 @@
-"""`python -m tools.art [NAME… | all]`: make the named pictures (a trailing * matches the beginning of a name).
+"""`python -m tools.art [NAME… | all]`: make the named pictures (patterns with * are understood).
 
 It must not draw anything itself.
 """

@@ -11,7 +11,7 @@ import cv2
 import numpy as np
 
 from .noise import F32, blur, rgb, smooth, tile_filter, tile_noise
-from .registry import Asset, Catalogue
+from .registry import Catalogue
 
 TABLE = Catalogue()
 RIM = 96
@@ -143,34 +143,18 @@ def _fit(strip: np.ndarray, side: str, n: int) -> np.ndarray:
     return band
 
 
-for _side in ("top", "bottom"):
-    TABLE.add(
-        Asset(
-            f"mahogany_{_side}",
-            (STRIP, RIM + APRON[_side]),
-            lambda w, h, side=_side: rim_side(side),
-            notes={"rim": RIM},
-        )
-    )
-for _side in ("left", "right"):
-    TABLE.add(
-        Asset(
-            f"mahogany_{_side}",
-            (RIM + APRON[_side], STRIP),
-            lambda w, h, side=_side: rim_side(side),
-            notes={"rim": RIM},
-        )
-    )
-for _v in ("top", "bottom"):
-    for _h in ("left", "right"):
-        TABLE.add(
-            Asset(
-                f"mahogany_{_v}_{_h}",
-                (CORNER, CORNER),
-                lambda w, h, v=_v, s=_h: rim_corner(v, s),
-                notes={"rim": RIM},
-            )
-        )
+def _add_rim() -> None:
+    sizes = {"top": (STRIP, RIM + APRON["top"]), "bottom": (STRIP, RIM + APRON["bottom"])}
+    sizes |= {side: (RIM + APRON[side], STRIP) for side in ("left", "right")}
+    for side, size in sizes.items():
+        TABLE.asset(f"mahogany_{side}", size, rim=RIM)(lambda _w, _h, side=side: rim_side(side))
+    for v in ("top", "bottom"):
+        for s in ("left", "right"):
+            corner = TABLE.asset(f"mahogany_{v}_{s}", (CORNER, CORNER), rim=RIM)
+            corner(lambda _w, _h, v=v, s=s: rim_corner(v, s))
+
+
+_add_rim()
 
 
 @TABLE.asset("vignette", (960, 540))

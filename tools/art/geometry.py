@@ -1,0 +1,153 @@
+"""Curves, outlines and antialiased masks.
+
+It must not know about ink, paper or light.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+import cv2
+import numpy as np
+import skia
+
+Point = tuple[float, ...]
+"""x, y, and for a spline a third number where the curve has a corner."""
+Points = list[Point]
+Draw = Callable[[skia.Canvas], None]
+
+SOLID = skia.Paint(AntiAlias=True)
+
+
+class Frame:
+    """A local frame of drawing: moved, scaled, turned (degrees), flipped."""
+
+    def __init__(self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: int = 1) -> None:
+        c, s = math.cos(math.radians(turn)) * scale, math.sin(math.radians(turn)) * scale
+        self._matrix = np.array([[c * flip, -s, x], [s * flip, c, y]])
+
+    def __call__(self, points: Sequence[Point]) -> Points:
+        """The points in the outer frame; marks of corners are kept."""
+        m = self._matrix
+        return [
+            (m[0, 0] * p[0] + m[0, 1] * p[1] + m[0, 2], m[1, 0] * p[0] + m[1, 1] * p[1] + m[1, 2], *p[2:])
+            for p in points
+        ]
+
+
+def spline(points: Sequence[Point], closed: bool = False, step: float = 3.0) -> Points:
+    """Centripetal Catmull-Rom curve through the points, as a polyline."""
+    n = len(points)
+    out: Points = []
+    for i in range(n if closed else n - 1):
+        here, there = points[i], points[(i + 1) % n]
+        before = points[i - 1] if (closed or i > 0) and len(here) < 3 else here
+        after = points[(i + 2) % n] if (closed or i + 2 < n) and len(there) < 3 else there
+        out += _segment(before[:2], here[:2], there[:2], after[:2], step)
+    if not closed:
+        out.append(tuple(points[-1][:2]))
+    return out
+
+
+def _segment(p0: Point, p1: Point, p2: Point, p3: Point, step: float) -> Points:
+    a, b, c, d = (np.array(p, float) for p in (p0, p1, p2, p3))
+    d0, d1, d2 = (max(1e-3, math.sqrt(max(1e-6, math.hypot(*v)))) for v in (b - a, c - b, d - c))
+    start = (b - a) / d0 - (c - a) / (d0 + d1) + (c - b) / d1 if d0 >= 0.01 else (c - b) / d1
+    end = (c - b) / d1 - (d - b) / (d1 + d2) + (d - c) / d2 if d2 >= 0.01 else (c - b) / d1
+    t = (np.arange(max(1, int(math.hypot(*(c - b)) / step))) / max(1, int(math.hypot(*(c - b)) / step)))[
+        :, None
+    ]
+    t2, t3 = t * t, t * t * t
+    q = (2 * t3 - 3 * t2 + 1) * b + (t3 - 2 * t2 + t) * start * d1
+    q = q + (3 * t2 - 2 * t3) * c + (t3 - t2) * end * d1
+    return [(float(x), float(y)) for x, y in q]
+
+
+def ellipse(cx: float, cy: float, rx: float, ry: float | None = None, n: int = 40) -> Points:
+    """Points round an ellipse."""
+    ry = rx if ry is None else ry
+    angles = np.linspace(0, math.tau, n, endpoint=False)
+    return [(cx + rx * math.cos(a), cy + ry * math.sin(a)) for a in angles]
+
+
+def rectangle(x0: float, y0: float, x1: float, y1: float) -> Points:
+    """The four corners."""
+    return [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
+
+
+def polygon(points: Sequence[Point], closed: bool = True) -> skia.Path:
+    """A path through the points."""
+    path = skia.Path()
+    path.addPoly([skia.Point(float(p[0]), float(p[1])) for p in points], closed)
+    return path
+
+
+def outlines(path: skia.Path, step: float = 2.5) -> list[np.ndarray]:
+    """Each contour of a path as evenly spaced points."""
+    measure = skia.PathMeasure(path, False)
+    found = []
+    while True:
+        length = measure.getLength()
+        if length > 0:
+            n = max(3, int(length / step))
+            places = [measure.getPosTan(float(d)) for d in np.linspace(0, length, n)]
+            spots = [p[0] if isinstance(p, tuple) else p for p in places]
+            found.append(np.array([(p.x(), p.y()) for p in spots]))
+        if not measure.nextContour():
+            return found
+
+
+def text_path(
+    x: float, y: float, text: str, font: skia.Typeface, size: float, align: str = "centre", track: float = 0.0
+) -> skia.Path:
+    """The outline of a line of type standing on y; `track` is added between letters."""
+    face = skia.Font(font, size)
+    face.setSubpixel(True)
+    face.setHinting(skia.FontHinting.kNone)
+    glyphs = face.textToGlyphs(text)
+    widths = face.getWidths(glyphs)
+    total = sum(widths) + track * (len(widths) - 1)
+    pen = x - {"left": 0.0, "centre": total / 2, "right": total}[align]
+    path = skia.Path()
+    for glyph, width in zip(glyphs, widths, strict=True):
+        shape = face.getPath(glyph)
+        if shape is not None:
+            shape.offset(pen, y)
+            path.addPath(shape)
+        pen += width + track
+    return path
+
+
+def union(*paths: skia.Path) -> skia.Path:
+    """All paths as one outline."""
+    whole = paths[0]
+    for path in paths[1:]:
+        whole = skia.Op(whole, path, skia.PathOp.kUnion_PathOp)
+    return whole
+
+
+def minus(path: skia.Path, *cuts: skia.Path) -> skia.Path:
+    """What is left of a path when the others are cut away."""
+    for cut in cuts:
+        path = skia.Op(path, cut, skia.PathOp.kDifference_PathOp)
+    return path
+
+
+def raster(
+    w: int, h: int, draw: Draw, scale: float = 1.0, origin: tuple[float, float] = (0, 0)
+) -> np.ndarray:
+    """What `draw` paints on a w by h canvas, as coverage 0..1."""
+    a = np.zeros((h, w), np.uint8)
+    canvas = skia.Canvas.MakeRasterDirect(skia.ImageInfo.MakeA8(w, h), a, a.strides[0])
+    canvas.translate(*origin)
+    canvas.scale(scale, scale)
+    draw(canvas)
+    del canvas
+    return a.astype(np.float32) / 255
+
+
+def alpha_mask(w: int, h: int, path: skia.Path, ss: int = 4) -> np.ndarray:
+    """A path's coverage, finely supersampled."""
+    big = raster(w * ss, h * ss, lambda c: c.drawPath(path, SOLID), ss)
+    return cv2.resize(big, (w, h), interpolation=cv2.INTER_AREA)
