@@ -1,0 +1,136 @@
+"""Boxes in layout units and the frame that lays them onto the pixels of a window.
+
+It must not know what is drawn in a box, nor open a window.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import floor
+from typing import NamedTuple
+
+from pygame import Rect
+
+LAYOUT_HEIGHT = 1080.0
+WIDE = 1920.0
+NARROW = 1440.0
+NARROW_BELOW = 1.5  # windows with a smaller aspect take the 4:3 arrangement
+SAFE_SHARE = 0.9
+
+
+def whole(value: float) -> int:
+    """Round to the nearest integer, halves upward, so that equal steps stay equal across zero."""
+    return floor(value + 0.5)
+
+
+class Box(NamedTuple):
+    """A rectangle in layout units."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @classmethod
+    def around(cls, cx: float, cy: float, w: float, h: float) -> Box:
+        """The box of that size with its centre there."""
+        return cls(cx - w / 2, cy - h / 2, w, h)
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.y + self.h
+
+    @property
+    def cx(self) -> float:
+        """The middle, across."""
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        """The middle, down."""
+        return self.y + self.h / 2
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle point."""
+        return self.cx, self.cy
+
+    def inset(self, dx: float, dy: float | None = None) -> Box:
+        """The box made smaller by dx on the left and right and by dy (else dx) above and below."""
+        down = dx if dy is None else dy
+        return Box(self.x + dx, self.y + down, self.w - 2 * dx, self.h - 2 * down)
+
+    def moved(self, dx: float, dy: float) -> Box:
+        """The same box elsewhere."""
+        return Box(self.x + dx, self.y + dy, self.w, self.h)
+
+    def contains(self, point: tuple[float, float]) -> bool:
+        """Whether the point lies inside; the right and lower edges belong to the neighbour."""
+        return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
+
+    def row(self, n: int, gap: float = 0.0) -> tuple[Box, ...]:
+        """The box split into n equal boxes side by side."""
+        w = (self.w - gap * (n - 1)) / n
+        return tuple(Box(self.x + i * (w + gap), self.y, w, self.h) for i in range(n))
+
+    def column(self, n: int, gap: float = 0.0) -> tuple[Box, ...]:
+        """The box split into n equal boxes one below the other."""
+        h = (self.h - gap * (n - 1)) / n
+        return tuple(Box(self.x, self.y + i * (h + gap), self.w, h) for i in range(n))
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The layout frame centred in a window: `k` pixels to a unit, `left` and `top` in pixels."""
+
+    window: tuple[int, int]
+    width: float
+    height: float
+    k: float
+    left: int
+    top: int
+
+    @classmethod
+    def for_window(cls, size: tuple[int, int]) -> Frame:
+        """The largest frame that fits a window of that many pixels."""
+        w, h = size
+        width = WIDE if w >= h * NARROW_BELOW else NARROW
+        k = min(w / width, h / LAYOUT_HEIGHT)
+        left, top = whole((w - width * k) / 2), whole((h - LAYOUT_HEIGHT * k) / 2)
+        return cls(size, width, LAYOUT_HEIGHT, k, left, top)
+
+    @property
+    def box(self) -> Box:
+        """The whole frame."""
+        return Box(0.0, 0.0, self.width, self.height)
+
+    @property
+    def safe(self) -> Box:
+        """The inner 90 %, which every screen shows for certain."""
+        rest = (1 - SAFE_SHARE) / 2
+        return self.box.inset(self.width * rest, self.height * rest)
+
+    def px(self, units: float) -> int:
+        """A length in pixels; whatever has a length keeps at least one."""
+        n = whole(units * self.k)
+        return max(1, n) if units > 0 else n
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        """The window pixel of a layout point."""
+        return self.left + whole(x * self.k), self.top + whole(y * self.k)
+
+    def rect(self, box: Box) -> Rect:
+        """The pixels of a box; its edges are rounded, so boxes that touch share an edge."""
+        x, y = self.point(box.x, box.y)
+        right, bottom = self.point(box.right, box.bottom)
+        return Rect(x, y, right - x, bottom - y)
+
+    def to_layout(self, position: tuple[float, float]) -> tuple[float, float]:
+        """The layout point of a window pixel."""
+        return (position[0] - self.left) / self.k, (position[1] - self.top) / self.k
