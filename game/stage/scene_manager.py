@@ -1,0 +1,196 @@
+"""The stack of scenes and the only place where one follows another.
+
+It must not know any particular scene; scenes name each other only by the factories they are given.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from game.stage.inputs import Input
+    from game.stage.look import Look
+    from game.stage.painter import Canvas
+
+Make: TypeAlias = "Callable[[], Scene]"
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Lay a new scene over this one, which pauses."""
+
+    make: Make
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Leave this scene for a new one."""
+
+    make: Make
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Leave this scene; the one below resumes and is handed the result."""
+
+    result: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reset:
+    """Leave every scene and begin with a new one."""
+
+    make: Make
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Leave every scene and end."""
+
+
+Transition: TypeAlias = Push | Replace | Pop | Reset | Quit
+
+
+class Scene:
+    """One screen, or an overlay when it is not `opaque`; every method may be left as it is."""
+
+    opaque = True
+
+    def enter(self) -> None:
+        """The scene has been put on the stack."""
+
+    def arrange(self, look: Look) -> None:
+        """Lay everything out: before the first use, and when window, text size or motion have changed."""
+
+    def pause(self) -> None:
+        """Another scene lies above now."""
+
+    def resume(self, result: object) -> None:
+        """The scene above has gone and left this result."""
+
+    def leave(self) -> None:
+        """The scene is taken off the stack."""
+
+    def handle(self, entry: Input, /) -> Transition | None:
+        """React to an input."""
+
+    def update(self, dt: float, /) -> Transition | None:
+        """Let one fixed step of time pass."""
+
+    def draw(self, canvas: Canvas, alpha: float, /) -> None:
+        """Put the scene on the canvas, alpha of a step after the last update."""
+
+
+class _Layer:
+    """A scene on the stack, and the look it was last arranged for."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self._look: Look | None = None
+
+    def arranged(self, look: Look) -> Scene:
+        """The scene, laid out for this look."""
+        if self._look is not look:
+            self._look = look
+            self.scene.arrange(look)
+        return self.scene
+
+
+class SceneManager:
+    """Runs the scene on top; transitions wait until the step is over."""
+
+    def __init__(self, first: Make, look: Callable[[], Look]) -> None:
+        self._look_of = look
+        self._look = look()
+        self._stack: list[_Layer] = []
+        self._wish: Transition | None = None
+        self._waiting: deque[Input] = deque()
+        self._running = True
+        self._push(first)
+
+    @property
+    def running(self) -> bool:
+        """Whether any scene is left."""
+        return self._running
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """The stack, the scene on top last."""
+        return tuple(layer.scene for layer in self._stack)
+
+    def handle(self, entry: Input) -> None:
+        """Give the input to the top scene; once that has asked for a transition, to the scene that follows."""
+        self._waiting.append(entry)
+        self._deliver()
+
+    def update(self, dt: float) -> None:
+        """One step of the top scene, with transitions before and after it."""
+        self._settle()
+        if self._running:
+            self._wish = self._top().update(dt)
+            self._settle()
+
+    def draw(self, canvas: Canvas, alpha: float) -> None:
+        """Draw from the topmost opaque scene upwards."""
+        if not self._running:
+            return
+        first = max((i for i, layer in enumerate(self._stack) if layer.scene.opaque), default=0)
+        for i, layer in enumerate(self._stack[first:]):
+            if i:
+                canvas.settle()
+            layer.arranged(self._look).draw(canvas, alpha)
+
+    def relook(self) -> None:
+        """The window or a setting has changed: every scene is arranged again before its next use."""
+        self._look = self._look_of()
+
+    def _top(self) -> Scene:
+        return self._stack[-1].arranged(self._look)
+
+    def _deliver(self) -> None:
+        while self._running and self._wish is None and self._waiting:
+            self._wish = self._top().handle(self._waiting.popleft())
+
+    def _settle(self) -> None:
+        """Apply the transition wished for, hand the inputs that waited for it on, and so forth."""
+        while self._running and self._wish is not None:
+            wish, self._wish = self._wish, None
+            self._apply(wish)
+            self._deliver()
+
+    def _apply(self, wish: Transition) -> None:
+        match wish:
+            case Push(make):
+                self._stack[-1].scene.pause()
+                self._push(make)
+            case Replace(make):
+                self._drop()
+                self._push(make)
+            case Reset(make):
+                self._drop_all()
+                self._push(make)
+            case Pop(result):
+                self._drop()
+                if self._stack:
+                    self._top().resume(result)
+                else:
+                    self._running = False
+            case Quit():
+                self._drop_all()
+                self._running = False
+
+    def _push(self, make: Make) -> None:
+        layer = _Layer(make())
+        self._stack.append(layer)
+        layer.scene.enter()
+        layer.arranged(self._look)
+
+    def _drop(self) -> None:
+        self._stack.pop().scene.leave()
+
+    def _drop_all(self) -> None:
+        while self._stack:
+            self._drop()
