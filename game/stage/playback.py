@@ -1,0 +1,111 @@
+"""Shows events one after the other: each is folded into what is shown when its cue has played.
+
+It must not know pygame, any rules, or the time of day; the caller says how much time has passed.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Hashable, Iterable
+from typing import Generic, TypeVar
+
+from game.stage.timeline import Cue, Pose
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+
+class Playback(Generic[S, E]):
+    """An older copy of a state that catches up with the events, at the pace of their cues."""
+
+    def __init__(
+        self,
+        shown: S,
+        evolve: Callable[[S, E], S],
+        cue_for: Callable[[S, E], Cue],
+        settled: Callable[[S, E], None] | None = None,
+    ) -> None:
+        self._shown = shown
+        self._evolve = evolve
+        self._cue_for = cue_for
+        self._settled = settled
+        self._events: deque[E] = deque()
+        self._cue: Cue | None = None
+        self._elapsed = 0.0
+        self._heard = 0
+
+    @property
+    def shown(self) -> S:
+        """The state on the screen."""
+        return self._shown
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything has been shown."""
+        return not self._events
+
+    @property
+    def current(self) -> Cue | None:
+        """The cue that is playing."""
+        return self._cue
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since the current cue began."""
+        return self._elapsed
+
+    def extend(self, events: Iterable[E]) -> None:
+        """Add events to be shown after those already waiting."""
+        self._events.extend(events)
+        self._open()
+
+    def advance(self, dt: float) -> tuple[str, ...]:
+        """Let time pass, through as many cues as it lasts; returns the sounds that were passed."""
+        sounds: list[str] = []
+        self._elapsed += dt
+        while self._cue is not None and self._elapsed >= self._cue.seconds:
+            sounds += self._pass(self._cue, self._cue.seconds)
+            self._elapsed -= self._cue.seconds
+            self._fold()
+        if self._cue is None:
+            self._elapsed = 0.0
+        else:
+            sounds += self._pass(self._cue, self._elapsed)
+        return tuple(sounds)
+
+    def finish(self) -> None:
+        """Show everything that waits, now."""
+        while self._events:
+            self._fold()
+        self._elapsed = 0.0
+
+    def jump(self, state: S) -> None:
+        """Drop whatever waits and show that state."""
+        self._events.clear()
+        self._cue = None
+        self._elapsed = 0.0
+        self._shown = state
+
+    def poses(self, ahead: float = 0.0) -> dict[Hashable, tuple[Pose, object | None]]:
+        """Where the current cue has things, that many seconds from now."""
+        return {} if self._cue is None else self._cue.poses(self._elapsed + ahead)
+
+    def _open(self) -> None:
+        if self._cue is None and self._events:
+            self._cue = self._cue_for(self._shown, self._events[0])
+            self._heard = 0
+
+    def _fold(self) -> None:
+        event = self._events.popleft()
+        self._cue = None
+        self._shown = self._evolve(self._shown, event)
+        if self._settled is not None:
+            self._settled(self._shown, event)
+        self._open()
+
+    def _pass(self, cue: Cue, until: float) -> list[str]:
+        """The sounds of the cue up to that time which have not been heard yet."""
+        names = [name for at, name in sorted(cue.sounds) if at <= until]
+        fresh = names[self._heard :]
+        self._heard = len(names)
+        return fresh

@@ -1,0 +1,160 @@
+"""Motion as data: poses, moves between poses, and cues of several moves, all functions of time.
+
+It must not know pygame, what is being moved, or the time of day.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+
+from game.stage.easing import Ease, ease_in_out
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How a thing lies at one moment.
+
+    `x`, `y` is its centre; `turn` 1 shows the face and -1 the back, squeezed in between; `angle` in
+    degrees; `lift` 0 to 1 is its height above the table; `spin` a free phase for things with frames.
+    """
+
+    x: float
+    y: float
+    scale: float = 1.0
+    turn: float = 1.0
+    angle: float = 0.0
+    alpha: float = 1.0
+    lift: float = 0.0
+    z: float = 0.0
+    spin: float = 0.0
+
+
+def _mix(a: float, b: float, t: float) -> float:
+    return a + (b - a) * t
+
+
+def blend(a: Pose, b: Pose, t: float) -> Pose:
+    """The pose t of the way from a to b; exactly a at 0 and b at 1."""
+    if t == 0.0:
+        return a
+    if t == 1.0:
+        return b
+    return Pose(
+        _mix(a.x, b.x, t),
+        _mix(a.y, b.y, t),
+        _mix(a.scale, b.scale, t),
+        _mix(a.turn, b.turn, t),
+        _mix(a.angle, b.angle, t),
+        _mix(a.alpha, b.alpha, t),
+        _mix(a.lift, b.lift, t),
+        _mix(a.z, b.z, t),
+        _mix(a.spin, b.spin, t),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One thing going from one pose to another.
+
+    `arc` raises the path by that fraction of its length; `look` says what to draw for a key that has
+    nothing at rest; with `hold` the thing stays at the end until the cue is over, else it vanishes.
+    """
+
+    key: Hashable
+    start: Pose
+    end: Pose
+    begin: float
+    seconds: float
+    ease: Ease = ease_in_out
+    arc: float = 0.0
+    look: object | None = None
+    hold: bool = True
+
+    @property
+    def until(self) -> float:
+        """When the move arrives."""
+        return self.begin + self.seconds
+
+    def pose_at(self, t: float) -> Pose:
+        """The pose at time t of the cue; before the beginning the start, after the arrival the end."""
+        if t >= self.until:
+            return self.end
+        if t <= self.begin:
+            return self.start
+        u = self.ease((t - self.begin) / self.seconds)
+        pose = blend(self.start, self.end, u)
+        if self.arc == 0.0:
+            return pose
+        distance = ((self.end.x - self.start.x) ** 2 + (self.end.y - self.start.y) ** 2) ** 0.5
+        return replace(pose, y=pose.y - self.arc * distance * 4 * u * (1 - u))
+
+    def shows_at(self, t: float) -> bool:
+        """Whether the move has begun and still has something to show."""
+        return t >= self.begin and (self.hold or t < self.until)
+
+    def shifted(self, by: float) -> Move:
+        """The same move later."""
+        return replace(self, begin=self.begin + by)
+
+    def scaled(self, factor: float) -> Move:
+        """The same move slower or faster."""
+        return replace(self, begin=self.begin * factor, seconds=self.seconds * factor)
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """What the screen does about one event: moves and sounds over some seconds."""
+
+    seconds: float
+    moves: tuple[Move, ...] = ()
+    sounds: tuple[tuple[float, str], ...] = ()
+
+    def after(self, seconds: float) -> Cue:
+        """The same cue begun so much later."""
+        return Cue(
+            self.seconds + seconds,
+            tuple(move.shifted(seconds) for move in self.moves),
+            tuple((at + seconds, name) for at, name in self.sounds),
+        )
+
+    def scaled(self, factor: float) -> Cue:
+        """The same cue with all its times multiplied; 0 makes it instant."""
+        return Cue(
+            self.seconds * factor,
+            tuple(move.scaled(factor) for move in self.moves),
+            tuple((at * factor, name) for at, name in self.sounds),
+        )
+
+    def poses(self, t: float) -> dict[Hashable, tuple[Pose, object | None]]:
+        """Where everything is that has begun to move; of several moves of a key the last begun counts."""
+        last: dict[Hashable, Move] = {}
+        for move in self.moves:
+            known = last.get(move.key)
+            if move.begin <= t and (known is None or move.begin >= known.begin):
+                last[move.key] = move
+        return {key: (move.pose_at(t), move.look) for key, move in last.items() if move.shows_at(t)}
+
+
+def wait(seconds: float) -> Cue:
+    """Nothing for a while."""
+    return Cue(seconds)
+
+
+def together(*cues: Cue) -> Cue:
+    """All at once; as long as the longest."""
+    return Cue(
+        max((cue.seconds for cue in cues), default=0.0),
+        tuple(move for cue in cues for move in cue.moves),
+        tuple(sorted(sound for cue in cues for sound in cue.sounds)),
+    )
+
+
+def then(*cues: Cue) -> Cue:
+    """One after the other."""
+    clock = 0.0
+    parts = []
+    for cue in cues:
+        parts.append(cue.after(clock))
+        clock += cue.seconds
+    return together(*parts)
