@@ -1,0 +1,225 @@
+"""Paints a frame with as little work as possible, exactly as a full redraw would.
+
+What rests is baked into one opaque layer; what moves is painted above it, and only where something has
+changed. It must not know what the pictures show. Surfaces handed to it must not be altered afterwards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+from pygame import Rect, Surface
+
+Item: TypeAlias = tuple[Surface, tuple[int, int]]
+
+_CHUNK_BYTES = 512 * 1024  # what is restored and blended while it is still in the processor's cache
+_FULL_SHARE = 0.40  # above this share one full pass is cheaper than many narrow ones
+_FEWEST_ROWS = 16
+
+
+class Canvas:
+    """Collects one frame, from the bottom to the top."""
+
+    def __init__(self) -> None:
+        self.background: Surface | None = None
+        self._rest: list[tuple[Item, ...]] = []
+        self._live: list[Item] = []
+        self._veil: tuple[tuple[int, int], int, Surface] | None = None
+
+    @property
+    def resting(self) -> list[tuple[Item, ...]]:
+        """What stays, in groups."""
+        return self._rest
+
+    @property
+    def moving(self) -> list[Item]:
+        """What moves; it lies above everything that stays."""
+        return self._live
+
+    def clear(self) -> None:
+        """Begin a new frame."""
+        self.background = None
+        self._rest = []
+        self._live = []
+
+    def rest(self, items: tuple[Item, ...]) -> None:
+        """Add what stays; the same tuple as in the last frame costs nothing."""
+        if items:
+            self._rest.append(items)
+
+    def live(self, items: Iterable[Item]) -> None:
+        """Add what moves."""
+        self._live.extend(items)
+
+    def settle(self) -> None:
+        """Count what moves so far as resting, so that what comes next may lie above it."""
+        self.rest(tuple(self._live))
+        self._live = []
+
+    def veil(self, veil: Surface | int) -> None:
+        """Cover everything so far, with a surface or with a darkness from 0 to 255."""
+        self.settle()
+        surface = veil if isinstance(veil, Surface) else self._darkness(veil)
+        self.rest(((surface, (0, 0)),))
+
+    def _darkness(self, alpha: int) -> Surface:
+        size = self.background.get_size() if self.background else (1, 1)
+        if self._veil is None or self._veil[:2] != (size, alpha):
+            surface = Surface(size, 0, 32)
+            surface.fill((26, 18, 12))
+            surface.set_alpha(alpha)
+            self._veil = (size, alpha, surface)
+        return self._veil[2]
+
+
+def offset_copy(size: tuple[int, int], like: Surface) -> Surface:
+    """An opaque surface whose rows begin one pixel in, in the format of another.
+
+    SDL copies aligned opaque blits with streaming stores, which push the destination out of the cache just
+    before the sprites blend onto it; an unaligned source takes the ordinary copy and leaves it warm.
+    """
+    w, h = size
+    return Surface((w + 8, h), 0, like).subsurface((1, 0, w, h))
+
+
+def merge(rects: Iterable[Rect]) -> list[Rect]:
+    """Disjoint rectangles that cover all of those given."""
+    out: list[Rect] = []
+    for rect in rects:
+        if not rect:
+            continue
+        i = rect.collidelist(out)
+        while i >= 0:
+            rect = rect.union(out.pop(i))
+            i = rect.collidelist(out)
+        out.append(rect)
+    return out
+
+
+def chunks(rects: Iterable[Rect]) -> Iterable[Rect]:
+    """The rectangles cut into pieces that fit the processor's cache."""
+    for rect in rects:
+        rows = max(_FEWEST_ROWS, _CHUNK_BYTES // (4 * rect.w))
+        for y in range(rect.y, rect.bottom, rows):
+            yield Rect(rect.x, y, rect.w, min(rows, rect.bottom - y))
+
+
+def changed(old: Sequence[Item], new: Sequence[Item]) -> list[Item]:
+    """The items whose rectangles hold every difference between two stacks of items.
+
+    Those that are in one stack only, and those among the common ones that may have changed their order.
+    """
+    before = [(id(surface), position) for surface, position in old]
+    after = [(id(surface), position) for surface, position in new]
+    if before == after:
+        return []
+    count = Counter(before)
+    count.subtract(after)
+    odd = {key for key, n in count.items() if n}
+    out = [item for key, item in zip(before, old, strict=True) if key in odd]
+    out += [item for key, item in zip(after, new, strict=True) if key in odd]
+    kept = [(key, item) for key, item in zip(before, old, strict=True) if key not in odd]
+    order = [key for key in after if key not in odd]
+    differing = [i for i, key in enumerate(order) if kept[i][0] != key]
+    if differing:
+        out += [item for _, item in kept[differing[0] : differing[-1] + 1]]
+    return out
+
+
+class _Stack:
+    """Items with their rectangles inside the window, ready to be painted piece by piece."""
+
+    def __init__(self, items: Sequence[Item], window: Rect) -> None:
+        self.items = items
+        self.rects = [surface.get_rect(topleft=position).clip(window) for surface, position in items]
+
+    def onto(self, target: Surface, piece: Rect) -> None:
+        """Blend what crosses the piece, in order; the target is clipped to it."""
+        hit = piece.collidelistall(self.rects)
+        if hit:
+            target.fblits([self.items[i] for i in hit])
+
+
+class Painter:
+    """Keeps the last frame and paints only the difference."""
+
+    def __init__(self) -> None:
+        self.paints = 0
+        self._target: Surface | None = None
+        self._size = (0, 0)
+        self._background: Surface | None = None
+        self._groups: list[tuple[Item, ...]] = []
+        self._rest: list[Item] = []
+        self._live: list[Item] = []
+        self._layer: Surface | None = None
+        self._whole = True
+
+    def invalidate(self) -> None:
+        """Paint everything at the next frame: the window's content has been lost."""
+        self._whole = True
+
+    def paint(self, target: Surface, canvas: Canvas) -> bool:
+        """Bring the target up to date; whether anything was painted and must be shown."""
+        if canvas.background is None:
+            return False
+        window = target.get_rect()
+        if target is not self._target or window.size != self._size:
+            self._target, self._size = target, window.size
+            self._layer = None
+        layer, dirty = self._bake(target, canvas.background, canvas.resting, window)
+        live = list(canvas.moving)
+        dirty += _rects(changed(self._live, live), window)
+        self._live = live
+        if self._whole:
+            dirty = [window]
+            self._whole = False
+        regions = _regions(dirty, window)
+        if not regions:
+            return False
+        self._show(target, layer, regions, _Stack(live, window))
+        self.paints += 1
+        return True
+
+    def _bake(
+        self, target: Surface, background: Surface, groups: list[tuple[Item, ...]], window: Rect
+    ) -> tuple[Surface, list[Rect]]:
+        """Bring the layer of what rests up to date; returns it and where it has changed."""
+        fresh = self._layer is None or background is not self._background
+        same = len(groups) == len(self._groups) and all(map(_is, groups, self._groups))
+        layer = self._layer or offset_copy(window.size, target)
+        self._layer, self._background = layer, background
+        if same and not fresh:
+            return layer, []
+        rest = [item for group in groups for item in group]
+        dirty = [window] if fresh else _rects(changed(self._rest, rest), window)
+        self._groups, self._rest = groups, rest
+        regions = _regions(dirty, window)
+        if regions:
+            self._show(layer, background, regions, _Stack(rest, window))
+        return layer, regions
+
+    @staticmethod
+    def _show(target: Surface, beneath: Surface, regions: list[Rect], above: _Stack) -> None:
+        for piece in chunks(regions):
+            target.set_clip(piece)
+            target.blit(beneath, piece, piece)
+            above.onto(target, piece)
+        target.set_clip(None)
+
+
+def _is(a: object, b: object) -> bool:
+    return a is b
+
+
+def _rects(items: Iterable[Item], window: Rect) -> list[Rect]:
+    return [surface.get_rect(topleft=position).clip(window) for surface, position in items]
+
+
+def _regions(dirty: Iterable[Rect], window: Rect) -> list[Rect]:
+    """Disjoint regions to repaint; the whole window when they cover much of it."""
+    regions = merge(dirty)
+    if sum(rect.w * rect.h for rect in regions) > _FULL_SHARE * window.w * window.h:
+        return [window]
+    return regions
