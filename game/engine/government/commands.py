@@ -34,7 +34,7 @@ class ReturnEvents:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """Throw dice to resolve events of one colour; the last named lies on top of the pile (Rules G10, G12 to G15)."""
+    """Throw dice to resolve events of one colour; the last named ends on top of the pile (Rules G10-G15)."""
 
     colour: Colour
     cards: tuple[Card, ...]

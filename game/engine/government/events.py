@@ -49,7 +49,7 @@ class TaxSet:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SupportChanged:
-    """Support moved. `asked` is the change by the rules; `after` is capped (Rules G3), so some may be wasted."""
+    """Support moved. `asked` is the change by the rules; `after` is capped (Rules G3): some may be wasted."""
 
     reveals: ClassVar[bool] = False
     because: Because
@@ -78,7 +78,7 @@ class TaxCollected:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardDrawn:
-    """The top card of a deck was turned: an event comes into play, a court card or Joker leaves the game (G7 to G9)."""
+    """A deck's top card was turned: an event is in play; a court card or Joker leaves the game (G7 to G9)."""
 
     reveals: ClassVar[bool] = True
     colour: Colour

@@ -1,0 +1,164 @@
+"""States and chance as plain JSON data and back. Knows nothing of files; what is read is checked strictly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from enum import StrEnum
+from typing import TypeVar
+
+from game.engine.government.chance import Chance, Script
+from game.engine.government.model import Colour, Outcome, Owed, Phase, Rules, Side, State
+from game.engine.government.reckoning import COLOURS, SUITS, is_event
+from game.engine.government.settings import rules_from
+from game.engine.piles import Card, card
+from game.engine.rng import Rng
+
+_Word = TypeVar("_Word", bound=StrEnum)
+
+_PILES = ("deck", "active", "resolved", "gone")
+_RULE_NAMES = tuple(field.name for field in fields(Rules))
+
+
+def state_to_data(state: State) -> dict[str, object]:
+    """A state as plain JSON data."""
+    return {
+        "rules": {name: getattr(state.rules, name) for name in _RULE_NAMES},
+        "domestic": _side_to_data(state.domestic),
+        "foreign": _side_to_data(state.foreign),
+        "support": state.support,
+        "tax": state.tax,
+        "treasury": state.treasury,
+        "turn": state.turn,
+        "phase": state.phase.value,
+        "owed": [{"colour": owed.colour.value, "count": owed.count} for owed in state.owed],
+        "outcome": None if state.outcome is None else state.outcome.value,
+    }
+
+
+def state_from_data(data: object) -> State:
+    """Read a state. Raises ValueError naming the key that is wrong."""
+    parts = _table(data, "state", [field.name for field in fields(State)])
+    state = State(
+        rules=rules_from(_table(parts["rules"], "rules", _RULE_NAMES)),
+        domestic=_side_from_data(parts["domestic"], Colour.DOMESTIC),
+        foreign=_side_from_data(parts["foreign"], Colour.FOREIGN),
+        support=_number(parts["support"], "support"),
+        tax=_number(parts["tax"], "tax", 0),
+        treasury=_number(parts["treasury"], "treasury", 0),
+        turn=_number(parts["turn"], "turn", 1),
+        phase=_word(parts["phase"], "phase", Phase),
+        owed=tuple(
+            _owed_from_data(item, f"owed[{i}]") for i, item in enumerate(_list(parts["owed"], "owed"))
+        ),
+        outcome=None if parts["outcome"] is None else _word(parts["outcome"], "outcome", Outcome),
+    )
+    _check_whole(state)
+    return state
+
+
+def chance_to_data(chance: Chance) -> dict[str, object]:
+    """The chance to come as plain JSON data."""
+    dice = chance.dice
+    return {
+        "dice": list(dice.values) if isinstance(dice, Script) else dice.state,
+        "returns": chance.returns.state,
+    }
+
+
+def chance_from_data(data: object) -> Chance:
+    """Read the chance to come. Raises ValueError naming the key that is wrong."""
+    parts = _table(data, "chance", ["dice", "returns"])
+    dice = parts["dice"]
+    stream: Rng | Script
+    if isinstance(dice, list):
+        stream = Script(tuple(_number(face, f"dice[{i}]", 1) for i, face in enumerate(dice)))
+    else:
+        stream = _rng_from_data(dice, "dice")
+    return Chance(stream, _rng_from_data(parts["returns"], "returns"))
+
+
+def _side_to_data(side: Side) -> dict[str, object]:
+    piles: dict[str, object] = {name: [card.name for card in getattr(side, name)] for name in _PILES}
+    return piles | {"attempted": side.attempted}
+
+
+def _side_from_data(data: object, colour: Colour) -> Side:
+    parts = _table(data, colour, [*_PILES, "attempted"])
+    piles = {name: _pile_from_data(parts[name], f"{colour}.{name}", colour) for name in _PILES}
+    events = [held for pile in piles.values() for held in pile if not held.is_joker]
+    if len(set(events)) != len(events):
+        raise ValueError(f"{colour}: a card is in two places")
+    for name in ("active", "resolved"):
+        for held in piles[name]:
+            if not is_event(held):
+                raise ValueError(f"{colour}.{name}: {held.name} is not an event")
+    if not isinstance(parts["attempted"], bool):
+        raise ValueError(f"{colour}.attempted: expected true or false, not {parts['attempted']!r}")
+    return Side(**piles, attempted=parts["attempted"])
+
+
+def _pile_from_data(data: object, key: str, colour: Colour) -> tuple[Card, ...]:
+    pile = []
+    for name in _list(data, key):
+        try:
+            held = card(name if isinstance(name, str) else repr(name))
+        except ValueError as fault:
+            raise ValueError(f"{key}: {fault}") from None
+        if not held.is_joker and held.suit not in SUITS[colour]:
+            raise ValueError(f"{key}: {held.name} is not {colour}")
+        pile.append(held)
+    return tuple(pile)
+
+
+def _owed_from_data(data: object, key: str) -> Owed:
+    parts = _table(data, key, ["colour", "count"])
+    return Owed(_word(parts["colour"], f"{key}.colour", Colour), _number(parts["count"], f"{key}.count", 1))
+
+
+def _check_whole(state: State) -> None:
+    """The parts must fit each other, or the rules could not go on from here."""
+    if (state.phase is Phase.OVER) != (state.outcome is not None):
+        raise ValueError(f"outcome: {state.outcome!r} does not go with the phase {state.phase.value}")
+    if (state.phase is Phase.RETURN) != bool(state.owed):
+        raise ValueError(f"owed: {len(state.owed)} returns do not go with the phase {state.phase.value}")
+    for colour in COLOURS:
+        owed = sum(owed.count for owed in state.owed if owed.colour is colour)
+        if owed > len(state.side(colour).resolved):
+            raise ValueError(f"owed: {owed} {colour} events are owed, more than are resolved")
+
+
+def _rng_from_data(data: object, key: str) -> Rng:
+    return Rng(_number(data, key, 0, (1 << 64) - 1))
+
+
+def _table(data: object, key: str, names: list[str] | tuple[str, ...]) -> Mapping[str, object]:
+    if not isinstance(data, dict):
+        raise ValueError(f"{key}: expected a table, not {data!r}")
+    for name in data:
+        if name not in names:
+            raise ValueError(f"{key}.{name}: there is no such key")
+    for name in names:
+        if name not in data:
+            raise ValueError(f"{key}.{name}: missing")
+    return data
+
+
+def _list(data: object, key: str) -> list[object]:
+    if not isinstance(data, list):
+        raise ValueError(f"{key}: expected a list, not {data!r}")
+    return data
+
+
+def _number(data: object, key: str, low: int | None = None, high: int | None = None) -> int:
+    if not isinstance(data, int) or isinstance(data, bool):
+        raise ValueError(f"{key}: expected a whole number, not {data!r}")
+    if (low is not None and data < low) or (high is not None and data > high):
+        raise ValueError(f"{key}: {data} is out of range")
+    return data
+
+
+def _word(data: object, key: str, words: type[_Word]) -> _Word:
+    if not isinstance(data, str) or data not in list(words):
+        raise ValueError(f"{key}: expected one of {', '.join(words)}, not {data!r}")
+    return words(data)
