@@ -1,0 +1,46 @@
+"""Pictures kept as long as there is room: the least recently used go first.
+
+It must not know how a picture is made.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from pygame import Surface
+
+MEGABYTE = 1024 * 1024
+
+
+def weight(surface: Surface) -> int:
+    """The bytes a surface takes."""
+    return surface.get_pitch() * surface.get_height()
+
+
+class SurfaceCache:
+    """Surfaces by key, of at most so many bytes together."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._bytes = 0
+        self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
+
+    @property
+    def bytes(self) -> int:
+        """How much is kept."""
+        return self._bytes
+
+    def get(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
+        """The surface of the key, made if it is not kept."""
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        surface = make()
+        self._kept[key] = surface
+        self._bytes += weight(surface)
+        while self._bytes > self._limit and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= weight(old)
+        return surface

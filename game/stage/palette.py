@@ -1,0 +1,42 @@
+"""The colours of the game; never pure black or white. It must not know where they are used."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Colour: TypeAlias = tuple[int, int, int]
+
+INK: Colour = (0x22, 0x1A, 0x16)
+PLATE_INK: Colour = (0x26, 0x1C, 0x16)
+RED: Colour = (0x8F, 0x24, 0x1E)  # printing red, darkened until it has 7:1 on laid paper
+PRINTING_RED: Colour = (0xA4, 0x2C, 0x22)
+BLUE: Colour = (0x30, 0x3C, 0x58)
+BACK_RED: Colour = (0x8C, 0x2C, 0x26)
+FADED: Colour = (0x57, 0x49, 0x3E)  # lighter ink, still 7:1 on laid paper
+
+PAPER: Colour = (0xF3, 0xE8, 0xD0)
+CARD: Colour = (0xF6, 0xEC, 0xD6)
+POSTER: Colour = (0xF0, 0xE4, 0xC8)
+AGED: Colour = (0xC9, 0xB0, 0x7A)
+
+BAIZE: Colour = (0x2E, 0x54, 0x3A)
+MAHOGANY: Colour = (0x36, 0x14, 0x0A)
+MAHOGANY_LIGHT: Colour = (0x94, 0x42, 0x20)
+BOXWOOD: Colour = (0xCC, 0x9E, 0x57)
+GOLD: Colour = (0xDB, 0xA3, 0x40)
+BRASS: Colour = (0xBD, 0x94, 0x4D)
+IVORY: Colour = (0xF4, 0xE2, 0xBC)
+WAX: Colour = (0x9E, 0x14, 0x12)
+ON_BAIZE: Colour = PAPER
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance, from 0 to 1."""
+    r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(a: Colour, b: Colour) -> float:
+    """The contrast of two colours, from 1 to 21."""
+    light, dark = sorted((luminance(a), luminance(b)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)

@@ -1,0 +1,222 @@
+"""Type: lines and paragraphs set at the exact pixel size, shrunk to fit where asked, and kept.
+
+It must not know what the words mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Literal
+
+import pygame
+from pygame import Surface
+from pygame.font import Font
+
+from game.stage.cache import MEGABYTE, SurfaceCache
+from game.stage.geometry import whole
+from game.stage.palette import INK, Colour
+
+Align = Literal["left", "centre", "right"]
+
+SMALLEST_SHARE = 0.6  # text is shrunk no further than this share of its size
+ELLIPSIS = "…"
+_CACHE_BYTES = 48 * MEGABYTE
+_MARGIN = {"left": 0.0, "centre": 0.5, "right": 1.0}
+
+
+class Face(StrEnum):
+    """The faces of the game, by file."""
+
+    CASLON = "LibreCaslonText-Regular.ttf"
+    CASLON_BOLD = "LibreCaslonText-Bold.ttf"
+    CASLON_ITALIC = "LibreCaslonText-Italic.ttf"
+    DISPLAY = "LibreCaslonDisplay-Regular.ttf"
+    FELL = "IMFellEnglish-Regular.ttf"
+    FELL_ITALIC = "IMFellEnglish-Italic.ttf"
+    FELL_SC = "IMFellEnglishSC-Regular.ttf"
+    SCRIPT = "PinyonScript-Regular.ttf"
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How text is set: `size` in layout units, `tracking` in ems; `scales` with the text size setting."""
+
+    face: Face = Face.FELL
+    size: float = 28.0
+    colour: Colour = INK
+    tracking: float = 0.0
+    align: Align = "left"
+    leading: float = 1.0
+    scales: bool = True
+
+    def at(self, size: float) -> Style:
+        """The same style in another size."""
+        return replace(self, size=size)
+
+    def inked(self, colour: Colour) -> Style:
+        """The same style in another colour."""
+        return replace(self, colour=colour)
+
+
+class Type:
+    """The type case for one window size and text size."""
+
+    def __init__(self, fonts: Path, k: float, text_scale: float = 1.0) -> None:
+        self._folder = fonts
+        self.k = k
+        self.text_scale = text_scale
+        self._fonts: dict[tuple[Face, int], Font] = {}
+        self._cache = SurfaceCache(_CACHE_BYTES)
+
+    def line(self, text: str, style: Style) -> Surface:
+        """One line, as wide as it comes out."""
+        return self._line(text, style, self._largest(style))
+
+    def fit(self, text: str, style: Style, width: float, height: float | None = None) -> Surface:
+        """One line in the largest size up to the style's that fits; shortened with … if none does."""
+        room, tall = self._px(width), self._px(height)
+
+        def fits(px: int) -> bool:
+            font = self._font(style.face, px)
+            return self._width(font, text, style) <= room and font.get_height() <= tall
+
+        def make() -> Surface:
+            px = self._fitting(style, fits)
+            font = self._font(style.face, px)
+            return self._line(self._shortened(font, text, style, room), style, px)
+
+        return self._cache.get(("fit", text, style, room, tall), make)
+
+    def block(self, text: str, style: Style, width: float, height: float | None = None) -> Surface:
+        """Paragraphs wrapped to the width, likewise shrunk to the height.
+
+        Centred and ranged-right text has the full width, so that it may be placed as if ranged left.
+        """
+        room, tall = self._px(width), self._px(height)
+
+        def fits(px: int) -> bool:
+            font = self._font(style.face, px)
+            lines = self._wrapped(font, text, style, room)
+            widest = max(self._width(font, line, style) for line in lines)
+            return widest <= room and self._tall(font, style, len(lines)) <= tall
+
+        def make() -> Surface:
+            px = self._fitting(style, fits)
+            font = self._font(style.face, px)
+            lines = self._wrapped(font, text, style, room)
+            most = max(1, (tall - font.get_height()) // self._step(font, style) + 1)
+            if len(lines) > most:
+                lines = [*lines[: most - 1], lines[most - 1] + ELLIPSIS]
+            lines = [self._shortened(font, line, style, room) for line in lines]
+            return self._set(lines, style, px, room)
+
+        return self._cache.get(("block", text, style, room, tall), make)
+
+    def measure(self, text: str, style: Style) -> tuple[float, float]:
+        """The size of one line, in units."""
+        font = self._font(style.face, self._largest(style))
+        return self._width(font, text, style) / self.k, font.get_height() / self.k
+
+    def lines_height(self, style: Style, lines: int = 1) -> float:
+        """The height of so many lines, in units."""
+        return self._tall(self._font(style.face, self._largest(style)), style, lines) / self.k
+
+    def _px(self, units: float | None) -> int:
+        return 1 << 30 if units is None else max(1, int(units * self.k + 1e-6))
+
+    def _largest(self, style: Style) -> int:
+        return max(1, whole(style.size * self.k * (self.text_scale if style.scales else 1.0)))
+
+    def _fitting(self, style: Style, fits: Callable[[int], bool]) -> int:
+        """The largest size that fits, or the smallest allowed."""
+        high = self._largest(style)
+        low = min(high, max(1, whole(style.size * self.k * SMALLEST_SHARE)))
+        if fits(high):
+            return high
+        while high - low > 1:
+            middle = (low + high) // 2
+            low, high = (middle, high) if fits(middle) else (low, middle)
+        return low
+
+    def _font(self, face: Face, px: int) -> Font:
+        font = self._fonts.get((face, px))
+        if font is None:
+            font = Font(str(self._folder / face.value), px)
+            font.set_script("Latn")  # without it some faces are not kerned
+            self._fonts[face, px] = font
+        return font
+
+    def _line(self, text: str, style: Style, px: int) -> Surface:
+        def make() -> Surface:
+            return self._rendered(self._font(style.face, px), text.replace("\n", " "), style)
+
+        return self._cache.get(("line", text, style.face, style.colour, style.tracking, px), make)
+
+    @staticmethod
+    def _extra(font: Font, style: Style) -> int:
+        return whole(style.tracking * font.point_size)
+
+    def _width(self, font: Font, text: str, style: Style) -> int:
+        if style.tracking == 0.0:
+            return font.size(text)[0]
+        return sum(font.size(letter)[0] + self._extra(font, style) for letter in text)
+
+    def _rendered(self, font: Font, text: str, style: Style) -> Surface:
+        if style.tracking == 0.0 or not text:
+            return font.render(text, True, style.colour).convert_alpha()
+        size = (self._width(font, text, style), font.get_height())
+        surface = Surface(size, pygame.SRCALPHA).convert_alpha()
+        surface.fill((*style.colour, 0))
+        x = 0
+        for letter in text:
+            surface.blit(font.render(letter, True, style.colour), (x, 0))
+            x += font.size(letter)[0] + self._extra(font, style)
+        return surface
+
+    def _shortened(self, font: Font, text: str, style: Style, room: int) -> str:
+        """The text, or as much of it as fits before an ellipsis."""
+        if self._width(font, text, style) <= room:
+            return text
+        text = text.removesuffix(ELLIPSIS)
+        while text and self._width(font, text.rstrip() + ELLIPSIS, style) > room:
+            text = text[:-1]
+        short = text.rstrip() + ELLIPSIS
+        return short if self._width(font, short, style) <= room else ""
+
+    def _wrapped(self, font: Font, text: str, style: Style, room: int) -> list[str]:
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split():
+                longer = f"{line} {word}" if line else word
+                if line and self._width(font, longer, style) > room:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines
+
+    @staticmethod
+    def _step(font: Font, style: Style) -> int:
+        return max(1, whole(font.get_linesize() * style.leading))
+
+    def _tall(self, font: Font, style: Style, lines: int) -> int:
+        return font.get_height() + (lines - 1) * self._step(font, style)
+
+    def _set(self, lines: list[str], style: Style, px: int, room: int) -> Surface:
+        font = self._font(style.face, px)
+        widths = [self._width(font, line, style) for line in lines]
+        full = max(widths) if style.align == "left" else min(room, 1 << 14)
+        surface = Surface(
+            (max(1, full), self._tall(font, style, len(lines))), pygame.SRCALPHA
+        ).convert_alpha()
+        surface.fill((*style.colour, 0))
+        for i, (line, width) in enumerate(zip(lines, widths, strict=True)):
+            if line:
+                x = whole((full - width) * _MARGIN[style.align])
+                surface.blit(self._rendered(font, line, style), (x, i * self._step(font, style)))
+        return surface
