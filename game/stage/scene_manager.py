@@ -122,7 +122,7 @@ class SceneManager:
         return tuple(layer.scene for layer in self._stack)
 
     def handle(self, entry: Input) -> None:
-        """Give the input to the top scene; once that has asked for a transition, to the scene that follows."""
+        """Give the input to the top scene, or once that wishes to go, to the scene that follows."""
         self._waiting.append(entry)
         self._deliver()
 

@@ -1,0 +1,185 @@
+"""The picture store: art from files, brought to the exact pixel size once and kept.
+
+It must not know what a picture means in the game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+import pygame
+from pygame import Surface
+
+from game.stage import sheets
+from game.stage.cache import MEGABYTE, SurfaceCache
+from game.stage.geometry import Frame, whole
+from game.stage.palette import Colour
+from game.stage.shadows import fitted_insets, nine_slice, soft_shadow
+
+_CACHE_BYTES = 160 * MEGABYTE
+_SOURCE_BYTES = 64 * MEGABYTE
+_DENSITY = 2.0  # art is drawn at two pixels to the unit unless the manifest says otherwise
+
+
+class MissingArtError(LookupError):
+    """A picture is not in the manifest, or its file is not there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the manifest."""
+
+    file: str
+    size: tuple[int, int]
+    density: float = _DENSITY
+    insets: tuple[int, int, int, int] = (0, 0, 0, 0)
+    frames: int = 1
+    rim: int = 0
+
+
+def _entry(raw: dict[str, Any]) -> Entry:
+    w, h = raw["size"]
+    left, top, right, bottom = raw.get("insets", (0, 0, 0, 0))
+    density, frames = float(raw.get("density", _DENSITY)), int(raw.get("frames", 1))
+    return Entry(raw["file"], (w, h), density, (left, top, right, bottom), frames, int(raw.get("rim", 0)))
+
+
+class Art:
+    """All pictures for one window size; sizes are in layout units unless said otherwise."""
+
+    def __init__(self, folder: Path, k: float) -> None:
+        self._folder = folder
+        self.k = k
+        manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+        self._entries = {name: _entry(raw) for name, raw in manifest.items()}
+        self._decoded: dict[str, Surface] = {}
+        self._sources = SurfaceCache(_SOURCE_BYTES)
+        self._cache = SurfaceCache(_CACHE_BYTES)
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Every picture there is."""
+        return frozenset(self._entries)
+
+    def entry(self, name: str) -> Entry:
+        """What the manifest says of a picture."""
+        if name not in self._entries:
+            raise MissingArtError(f"no picture is called {name!r} in {self._folder / 'manifest.json'}")
+        return self._entries[name]
+
+    def preload(self, names: Iterable[str]) -> None:
+        """Decode pictures ahead of their use; may run in another thread, decoding leaves this one free."""
+        for name in names:
+            self._decoded[name] = self._decode(name)
+
+    def source(self, name: str) -> Surface:
+        """The picture as it is stored."""
+
+        def make() -> Surface:
+            surface = self._decoded.pop(name, None) or self._decode(name)
+            return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
+
+        return self._sources.get(name, make)
+
+    def picture(self, name: str, w: float, h: float) -> Surface:
+        """The picture in that size."""
+        size = self._px(w, h)
+        return self._cache.get(("picture", name, size), lambda: self._scaled(self.source(name), size))
+
+    def tinted(self, name: str, w: float, h: float, colour: Colour) -> Surface:
+        """A white mask in that size, printed in a colour."""
+
+        def make() -> Surface:
+            surface = self.picture(name, w, h).copy()
+            surface.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
+            return surface
+
+        return self._cache.get(("tinted", name, self._px(w, h), colour), make)
+
+    def nine(self, name: str, w: float, h: float) -> Surface:
+        """The picture stretched to that size between its insets; without insets above it keeps its shape."""
+        size = self._px(w, h)
+
+        def make() -> Surface:
+            entry, source = self.entry(name), self.source(name)
+            upright = entry.insets[1] == entry.insets[3] == 0
+            factor = size[1] / entry.size[1] if upright else self.k / entry.density
+            scaled = self._scaled(
+                source, (self._whole(entry.size[0] * factor), self._by(entry.size[1], factor))
+            )
+            left, top, right, bottom = (whole(inset * factor) for inset in entry.insets)
+            insets = fitted_insets((left, top, right, bottom), scaled.get_size())
+            if insets != fitted_insets(insets, size):
+                return self._scaled(scaled, size)  # smaller than its own corners
+            return nine_slice(scaled, insets, size).convert_alpha()
+
+        return self._cache.get(("nine", name, size), make)
+
+    def tile(self, name: str, w_px: int, h_px: int, offset: tuple[int, int] = (0, 0)) -> Surface:
+        """A seamless picture repeated over an area in pixels, opaque, beginning at an offset into it."""
+
+        def make() -> Surface:
+            source = self.source(name)
+            sw, sh = source.get_size()
+            surface = Surface((w_px, h_px)).convert()
+            for x in range(-(offset[0] % sw), w_px, sw):
+                for y in range(-(offset[1] % sh), h_px, sh):
+                    surface.blit(source, (x, y))
+            return surface
+
+        return self._cache.get(("tile", name, w_px, h_px, offset), make)
+
+    def frames(self, name: str, h: float) -> tuple[Surface, ...]:
+        """The frames of a strip, side by side in the file, each of that height."""
+        entry = self.entry(name)
+        cell = (entry.size[0] // entry.frames, entry.size[1])
+        size = self._px(h * cell[0] / cell[1], h)
+
+        def frame(i: int) -> Surface:
+            part = self.source(name).subsurface((i * cell[0], 0, *cell))
+            return self._cache.get(("frame", name, i, size), lambda: self._scaled(part, size))
+
+        return tuple(frame(i) for i in range(entry.frames))
+
+    def shadow(self, w: float, h: float, blur: float = 14.0, strength: int = 110) -> tuple[Surface, int]:
+        """A soft shadow, and by how many pixels it is larger than the thing on every side."""
+        size, margin = self._px(w, h), self._whole(blur * self.k)
+        key = ("shadow", size, margin, strength)
+        return self._cache.get(key, lambda: soft_shadow(size, margin, strength)), margin
+
+    def panel(self, w: float, h: float, kind: Literal["paper", "card"] = "paper") -> tuple[Surface, int]:
+        """A sheet with aged rim, printed rule and shadow, and how many pixels of shadow surround it."""
+        size, margin = self._px(w, h), self._whole(sheets.SHADOW_BLUR * self.k) * 2
+        key = ("panel", kind, size)
+        return self._cache.get(key, lambda: sheets.panel(self, size, margin, kind)), margin
+
+    def table(self, window: tuple[int, int], frame: Frame) -> Surface:
+        """The table over a whole window: baize, mahogany along the edges, candle-light."""
+        return self._cache.get(("table", window, frame), lambda: sheets.table(self, window))
+
+    def _decode(self, name: str) -> Surface:
+        path = self._folder / self.entry(name).file
+        try:
+            return pygame.image.load(str(path))
+        except FileNotFoundError as error:
+            raise MissingArtError(f"the picture {name!r} should be in {path}, which is not there") from error
+
+    def _px(self, w: float, h: float) -> tuple[int, int]:
+        return self._whole(w * self.k), self._whole(h * self.k)
+
+    @staticmethod
+    def _whole(length: float) -> int:
+        return max(1, whole(length))
+
+    def _by(self, length: int, factor: float) -> int:
+        return self._whole(length * factor)
+
+    @staticmethod
+    def _scaled(surface: Surface, size: tuple[int, int]) -> Surface:
+        if surface.get_size() == size:
+            return surface
+        return pygame.transform.smoothscale(surface, size)

@@ -1,0 +1,25 @@
+"""What a scene needs to lay itself out: the frame, the type, the art, and how much may move.
+
+It must not know any scene or setting.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from game.stage.art import Art
+from game.stage.geometry import Frame
+from game.stage.text import Type
+
+Motion = Literal["full", "reduced"]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The look of everything in one window at one text size."""
+
+    frame: Frame
+    type: Type
+    art: Art
+    motion: Motion = "full"

@@ -1,0 +1,57 @@
+"""Soft shadows of any size, stretched from one small blurred square. It must not know what casts them."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from game.stage.palette import Colour
+
+SHADOW: Colour = (0x12, 0x0C, 0x08)
+
+
+def nine_slice(source: Surface, insets: tuple[int, int, int, int], size: tuple[int, int]) -> Surface:
+    """The source stretched to a size; the corners, cut by insets (left, top, right, bottom), stay."""
+    sw, sh = source.get_size()
+    w, h = size
+    left, top, right, bottom = insets
+    across = zip((0, left, sw - right), (left, sw - left - right, right), strict=True)
+    to_across = list(zip((0, left, w - right), (left, w - left - right, right), strict=True))
+    down = list(zip((0, top, sh - bottom), (top, sh - top - bottom, bottom), strict=True))
+    to_down = list(zip((0, top, h - bottom), (top, h - top - bottom, bottom), strict=True))
+    out = Surface(size, pygame.SRCALPHA)
+    for (x, part_w), (to_x, to_w) in zip(across, to_across, strict=True):
+        for (y, part_h), (to_y, to_h) in zip(down, to_down, strict=True):
+            if min(part_w, part_h, to_w, to_h) > 0:
+                part = source.subsurface(Rect(x, y, part_w, part_h))
+                if (part_w, part_h) != (to_w, to_h):
+                    part = pygame.transform.smoothscale(part, (to_w, to_h))
+                out.blit(part, (to_x, to_y))
+    return out
+
+
+def fitted_insets(insets: tuple[int, int, int, int], size: tuple[int, int]) -> tuple[int, int, int, int]:
+    """Insets cut down where two opposite ones would meet."""
+    left, top, right, bottom = insets
+    w, h = size
+    if left + right > w:
+        left, right = w * left // (left + right), w * right // (left + right)
+    if top + bottom > h:
+        top, bottom = h * top // (top + bottom), h * bottom // (top + bottom)
+    return left, top, right, bottom
+
+
+def soft_shadow(size: tuple[int, int], blur: int, strength: int) -> Surface:
+    """The shadow of a rectangle: larger by blur on every side, in pixels; strength from 0 to 255."""
+    blur = max(1, blur)
+    side = 6 * blur
+    seed = Surface((side, side), pygame.SRCALPHA)
+    seed.fill((*SHADOW, 0))
+    seed.fill((*SHADOW, strength), Rect(blur, blur, side - 2 * blur, side - 2 * blur))
+    soft = pygame.transform.gaussian_blur(seed, max(1, blur // 2))
+    w, h = size[0] + 2 * blur, size[1] + 2 * blur
+    edge = 2 * blur + blur // 2
+    insets = (edge, edge, edge, edge)
+    if w >= 2 * edge and h >= 2 * edge:
+        return nine_slice(soft, insets, (w, h)).convert_alpha()
+    return pygame.transform.smoothscale(soft, (w, h)).convert_alpha()

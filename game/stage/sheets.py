@@ -1,0 +1,130 @@
+"""Composes large grounds from the materials: printed sheets of paper, and the table.
+
+It must not know what is printed on a sheet or lies on the table.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+from pygame import Rect, Surface
+
+from game.stage.geometry import whole
+from game.stage.palette import INK
+from game.stage.shadows import soft_shadow
+
+if TYPE_CHECKING:
+    from game.stage.art import Art
+
+SHADOW_BLUR = 12.0
+_TILE = {"paper": "paper", "card": "card_stock"}
+_WAVER = 1.2  # units by which a hand-cut edge strays
+_THICK, _THIN, _BETWEEN, _RULE_INSET = 2.6, 1.0, 4.0, 11.0
+_FINE = 8  # steps to a pixel when an edge is cut
+_SMALLEST_RULED = 120.0  # units; a smaller sheet has no room for a rule
+
+
+def panel(art: Art, size: tuple[int, int], margin: int, kind: Literal["paper", "card"]) -> Surface:
+    """A sheet of that many pixels, with its rim, rule and shadow, inside a margin."""
+    w, h = size
+    random = Random(f"{kind} {w} {h}")
+    sheet = Surface(size, pygame.SRCALPHA)
+    offset = (random.randrange(1024), random.randrange(1024))
+    sheet.blit(art.tile(_TILE[kind], w, h, offset), (0, 0))
+    sheet.blit(art.nine("paper_edge", w / art.k, h / art.k), (0, 0))
+    if min(w, h) >= _SMALLEST_RULED * art.k:
+        _rules(sheet, art.k, random)
+    _cut(sheet, art.k, random)
+    out = Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
+    blur = margin // 2
+    shadow = soft_shadow(size, blur, 130)
+    out.blit(shadow, (margin - blur + blur // 3, margin - blur + blur // 2))
+    out.blit(sheet, (margin, margin))
+    return out.convert_alpha()
+
+
+def _cut(sheet: Surface, k: float, random: Random) -> None:
+    """Trim the edges a little unevenly, as by hand."""
+    w, h = sheet.get_size()
+    stray = max(0.7, _WAVER * k)
+    deep = min(w, h, whole(stray + 1.5))
+    for angle, length, place in (
+        (0, w, (0, 0)),
+        (180, w, (0, h - deep)),
+        (90, h, (0, 0)),
+        (-90, h, (w - deep, 0)),
+    ):
+        edge = pygame.transform.rotate(_edge(length, deep, stray, k, random), angle)
+        sheet.blit(edge, place, special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def _edge(length: int, deep: int, stray: float, k: float, random: Random) -> Surface:
+    """The mask of an upper edge, drawn finer than the pixels and brought down to them."""
+    fine = Surface((length, deep * _FINE), pygame.SRCALPHA)
+    fine.fill((255, 255, 255, 0))
+    steps = max(2, whole(length / (70 * k)))
+    points = [(length * i / steps, random.random() * stray * _FINE) for i in range(steps + 1)]
+    pygame.draw.polygon(fine, (255, 255, 255, 255), [*points, (length, deep * _FINE), (0, deep * _FINE)])
+    return pygame.transform.smoothscale(fine, (length, deep))
+
+
+def _rules(sheet: Surface, k: float, random: Random) -> None:
+    """A thick and a thin rule, set by hand: their ends do not quite meet."""
+    inset = _RULE_INSET * k
+    for weight in (_THICK, _THIN):
+        _rule(sheet, whole(inset), max(1, whole(weight * k)), random)
+        inset += (weight + _BETWEEN) * k
+
+
+def _rule(sheet: Surface, inset: int, thick: int, random: Random) -> None:
+    w, h = sheet.get_size()
+    ends = [random.choice((0, 0, 1, -1)) * max(1, thick // 2) for _ in range(8)]
+    across, down = w - 2 * inset, h - 2 * inset
+    bars = (
+        Rect(inset + ends[0], inset, across - ends[0] + ends[1], thick),
+        Rect(inset + ends[2], h - inset - thick, across - ends[2] + ends[3], thick),
+        Rect(inset, inset + ends[4], thick, down - ends[4] + ends[5]),
+        Rect(w - inset - thick, inset + ends[6], thick, down - ends[6] + ends[7]),
+    )
+    for bar in bars:
+        sheet.fill((*INK, 255), bar)
+
+
+def table(art: Art, window: tuple[int, int]) -> Surface:
+    """Baize over the window, a mahogany rim along its edges, and the candle's light over all."""
+    w, h = window
+    surface = art.tile("baize", w, h).copy()
+    rim = whole(art.entry("mahogany_top").rim * _factor(art))
+    sides = {side: _rim_piece(art, f"mahogany_{side}") for side in ("top", "bottom", "left", "right")}
+    surface.set_clip(Rect(0, rim, w, h - 2 * rim))
+    for side in ("left", "right"):
+        piece = sides[side]
+        x = 0 if side == "left" else w - piece.get_width()
+        for y in range(0, h, piece.get_height()):
+            surface.blit(piece, (x, y))
+    surface.set_clip(None)
+    for side in ("top", "bottom"):
+        piece = sides[side]
+        y = 0 if side == "top" else h - piece.get_height()
+        for x in range(0, w, piece.get_width()):
+            surface.blit(piece, (x, y))
+    for down in ("top", "bottom"):
+        for across in ("left", "right"):
+            piece = _rim_piece(art, f"mahogany_{down}_{across}")
+            x = 0 if across == "left" else w - piece.get_width()
+            y = 0 if down == "top" else h - piece.get_height()
+            surface.blit(piece, (x, y))
+    surface.blit(pygame.transform.smoothscale(art.source("vignette"), window), (0, 0))
+    return surface
+
+
+def _factor(art: Art) -> float:
+    return art.k / art.entry("mahogany_top").density
+
+
+def _rim_piece(art: Art, name: str) -> Surface:
+    source, factor = art.source(name), _factor(art)
+    w, h = source.get_size()
+    return pygame.transform.smoothscale(source, (max(1, whole(w * factor)), max(1, whole(h * factor))))
