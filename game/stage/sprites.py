@@ -1,0 +1,109 @@
+"""Pictures of things in any pose: turned, squeezed, rotated, faded and lifted, kept while there is room.
+
+It must not know what the things are; a function supplied by the scene gives their pictures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+from pygame import Surface
+
+from game.stage.cache import MEGABYTE, SurfaceCache
+from game.stage.geometry import Frame, whole
+from game.stage.painter import Item
+from game.stage.shadows import soft_shadow
+from game.stage.timeline import Pose
+
+_CACHE_BYTES = 64 * MEGABYTE
+_ANGLE_STEP = 3
+_ALPHA_STEPS = 16
+_SHADOW_BLUR = 16.0  # units
+_SHADOW_STRENGTH = 120
+_SHADOW_DRIFT = (14.0, 22.0)  # units to the right and down at full lift; the light is at the upper left
+
+
+class Face2(NamedTuple):
+    """The pictures of one thing: its face, its back if it has one, its frames from motion to rest."""
+
+    front: Surface
+    back: Surface | None = None
+    frames: tuple[Surface, ...] = ()
+
+
+class SpriteBook:
+    """Turns looks and poses into items to be painted."""
+
+    def __init__(self, image_of: Callable[[object], Face2], frame: Frame) -> None:
+        self._image_of = image_of
+        self._frame = frame
+        self._cache = SurfaceCache(_CACHE_BYTES)
+
+    def item(self, look: object, pose: Pose) -> Item:
+        """The thing itself; at rest always the very surface that was supplied."""
+        return self._placed(self._posed(self._side(look, pose), pose, pose.alpha), pose.x, pose.y)
+
+    def items(self, look: object, pose: Pose) -> tuple[Item, ...]:
+        """The thing with its shadow beneath while it is lifted; nothing when it cannot be seen."""
+        if _alpha_step(pose.alpha) == 0:
+            return ()
+        item = self.item(look, pose)
+        if pose.lift <= 0:
+            return (item,)
+        lift = min(pose.lift, 1.0)
+        shadow = self._posed(self._shadow(self._side(look, pose).get_size()), pose, pose.alpha * lift)
+        x, y = pose.x + _SHADOW_DRIFT[0] * lift, pose.y + _SHADOW_DRIFT[1] * lift
+        return self._placed(shadow, x, y), item
+
+    def _side(self, look: object, pose: Pose) -> Surface:
+        images = self._image_of(look)
+        if images.frames and pose.spin > 0:
+            return images.frames[min(int(pose.spin * len(images.frames)), len(images.frames) - 1)]
+        return images.back if pose.turn < 0 and images.back is not None else images.front
+
+    def _shadow(self, size: tuple[int, int]) -> Surface:
+        blur = self._frame.px(_SHADOW_BLUR)
+        return self._cache.get(("shadow", size), lambda: soft_shadow(size, blur, _SHADOW_STRENGTH))
+
+    def _placed(self, surface: Surface, x: float, y: float) -> Item:
+        px, py = self._frame.point(x, y)
+        return surface, (px - surface.get_width() // 2, py - surface.get_height() // 2)
+
+    def _posed(self, surface: Surface, pose: Pose, alpha: float) -> Surface:
+        """Each stage is kept by the surface it was made from, so that the pictures shared stay shared."""
+        w, h = surface.get_size()
+        size = max(1, whole(w * pose.scale * abs(pose.turn))), max(1, whole(h * pose.scale))
+        angle = whole(pose.angle / _ANGLE_STEP) * _ANGLE_STEP % 360
+        posed = self._rotated(self._resized(surface, size), angle)
+        return self._faded(posed, _alpha_step(alpha))
+
+    def _resized(self, surface: Surface, size: tuple[int, int]) -> Surface:
+        if surface.get_size() == size:
+            return surface
+        return self._cache.get(
+            ("size", surface, size), lambda: pygame.transform.smoothscale(surface, size).convert_alpha()
+        )
+
+    def _rotated(self, surface: Surface, angle: int) -> Surface:
+        if angle == 0:
+            return surface
+        return self._cache.get(
+            ("angle", surface, angle), lambda: pygame.transform.rotozoom(surface, angle, 1.0).convert_alpha()
+        )
+
+    def _faded(self, surface: Surface, step: int) -> Surface:
+        if step >= _ALPHA_STEPS:
+            return surface
+
+        def make() -> Surface:
+            faded = surface.convert_alpha()
+            faded.fill((255, 255, 255, 255 * step // _ALPHA_STEPS), special_flags=pygame.BLEND_RGBA_MULT)
+            return faded
+
+        return self._cache.get(("alpha", surface, step), make)
+
+
+def _alpha_step(alpha: float) -> int:
+    return whole(max(0.0, min(1.0, alpha)) * _ALPHA_STEPS)
