@@ -1,0 +1,124 @@
+"""The window: its size, surface, frame and fullscreen, the one place that a GPU back end would replace.
+
+It must not know what is shown in it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import pygame
+from pygame import Surface
+
+from game.stage.geometry import Frame
+
+SMALLEST = (800, 600)
+_CENTRED = 0x2FFF0000  # SDL: centred on the display whose number is added
+_KEY_REPEAT_MS = (400, 50)
+
+
+def start_display() -> None:
+    """Begin video output; does nothing when it has begun."""
+    if pygame.display.get_init():
+        return
+    if sys.platform == "win32":
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    pygame.display.init()
+    if pygame.display.get_driver() == "x11":
+        # SDL would push the software surface through OpenGL, which without a GPU is 25 times slower.
+        # It must not be set for Wayland, where it leaves no surface at all.
+        os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+
+
+def display_count() -> int:
+    """How many screens there are."""
+    start_display()
+    return len(pygame.display.get_desktop_sizes())
+
+
+class Window:
+    """A resizable window whose surface has real pixels."""
+
+    def __init__(
+        self,
+        title: str,
+        size: tuple[int, int],
+        *,
+        fullscreen: bool = False,
+        display: int = 0,
+        icon: Surface | None = None,
+    ) -> None:
+        start_display()
+        place = _CENTRED | (display if 0 <= display < display_count() else 0)
+        self._window = pygame.Window(
+            title, size, position=(place, place), resizable=True, allow_high_dpi=True
+        )
+        self._window.minimum_size = SMALLEST
+        if icon is not None:
+            self._window.set_icon(icon)
+        self._fullscreen = False
+        self._surface = self._window.get_surface()
+        self._frame = Frame.for_window(self._surface.get_size())
+        pygame.display.set_allow_screensaver(True)
+        pygame.key.set_repeat(*_KEY_REPEAT_MS)
+        if fullscreen:
+            self.set_fullscreen(True)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Its size in pixels."""
+        return self._surface.get_size()
+
+    @property
+    def surface(self) -> Surface:
+        """What to paint on; another one after every change of size."""
+        return self._surface
+
+    @property
+    def frame(self) -> Frame:
+        """How layout units lie on its pixels."""
+        return self._frame
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether it fills a whole screen."""
+        return self._fullscreen
+
+    def set_fullscreen(self, wanted: bool) -> bool:
+        """Fill the screen or return to a window; whether that came true (else it is a window)."""
+        try:
+            if wanted:
+                self._window.set_fullscreen(True)
+            else:
+                self._window.set_windowed()
+            self._fullscreen = wanted
+        except pygame.error:
+            self._window.set_windowed()
+            self._fullscreen = False
+        pygame.display.set_allow_screensaver(not self._fullscreen)
+        self.refresh()
+        return self._fullscreen == wanted
+
+    def refresh(self) -> None:
+        """Take up the present size."""
+        self._surface = self._window.get_surface()
+        if self._surface.get_size() != self._frame.window:
+            self._frame = Frame.for_window(self._surface.get_size())
+
+    def flip(self) -> None:
+        """Show what has been painted."""
+        self._window.flip()
+
+    def to_layout(self, position: tuple[float, float]) -> tuple[float, float]:
+        """The layout point of a pointer event, whose units may be larger than pixels."""
+        (w, h), (pw, ph) = self._window.size, self.size
+        return self._frame.to_layout((position[0] * pw / w, position[1] * ph / h))
+
+    def set_cursor_visible(self, visible: bool) -> None:
+        """Show or hide the mouse pointer."""
+        pygame.mouse.set_visible(visible)
+
+    def close(self) -> None:
+        """Take the window off the screen."""
+        self._window.destroy()
