@@ -1,0 +1,137 @@
+"""The loop: fixed steps of time, one frame after them, and sleep until the next.
+
+It must not know any scene; nothing else in the program may loop over events or sleep.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from pygame import Surface
+
+from game.stage.clock import SECOND, Clock
+from game.stage.geometry import Frame
+from game.stage.inputs import Exposed, FocusGained, FocusLost, Input, Resized
+from game.stage.painter import Canvas, Painter
+from game.stage.scene_manager import SceneManager
+
+STEPS_PER_SECOND = 60
+STEP_NS = SECOND // STEPS_PER_SECOND
+STEP = 1 / STEPS_PER_SECOND
+LONGEST_FRAME_NS = SECOND // 4  # time beyond it is dropped: at most 15 steps at once
+_QUIET_AFTER_NS = 2 * SECOND
+_QUIET_RATE = 30
+_AWAY_RATE = 10
+
+
+class Screen(Protocol):
+    """The part of a window that the loop needs."""
+
+    @property
+    def surface(self) -> Surface:
+        """What to paint on."""
+
+    @property
+    def frame(self) -> Frame:
+        """How layout units lie on its pixels."""
+
+    def refresh(self) -> None:
+        """Take up the present size."""
+
+    def flip(self) -> None:
+        """Show what has been painted."""
+
+
+class Source(Protocol):
+    """Where inputs come from."""
+
+    def read(self) -> list[Input]:
+        """All inputs since the last time."""
+
+
+class Loop:
+    """Drives the scenes; `on_input` sees every input first and may keep it by returning True."""
+
+    def __init__(
+        self,
+        clock: Clock,
+        window: Screen,
+        inputs: Source,
+        manager: SceneManager,
+        painter: Painter,
+        canvas: Canvas,
+        *,
+        rate: int = 60,
+        on_input: Callable[[Input], bool | None] | None = None,
+    ) -> None:
+        self._clock = clock
+        self._window = window
+        self._inputs = inputs
+        self._manager = manager
+        self._painter = painter
+        self._canvas = canvas
+        self._rate = rate
+        self._on_input = on_input
+        self._last = self._deadline = self._stirred = clock.now_ns()
+        self._left = 0
+        self._focused = True
+        self._frame = window.frame
+
+    @property
+    def rate(self) -> int:
+        """Frames a second as things stand."""
+        if self._clock.now_ns() - self._stirred < _QUIET_AFTER_NS and self._focused:
+            return self._rate
+        return min(self._rate, _QUIET_RATE if self._focused else _AWAY_RATE)
+
+    def run(self) -> None:
+        """Go on until no scene is left."""
+        while self._manager.running:
+            self.tick()
+
+    def tick(self) -> None:
+        """One frame: read, step, draw, and sleep until the next is due."""
+        self._handle(self._inputs.read())
+        self._step()
+        painted = self._manager.running and self._draw()
+        self._pace(painted)
+
+    def _handle(self, entries: list[Input]) -> None:
+        if entries:
+            self._stirred = self._clock.now_ns()
+        if any(isinstance(entry, Resized | Exposed) for entry in entries):
+            self._window.refresh()
+            self._painter.invalidate()
+        if self._frame is not self._window.frame:
+            self._frame = self._window.frame
+            self._manager.relook()
+        for entry in entries:
+            if isinstance(entry, FocusLost | FocusGained):
+                self._focused = isinstance(entry, FocusGained)
+            if self._on_input is None or not self._on_input(entry):
+                self._manager.handle(entry)
+
+    def _step(self) -> None:
+        now = self._clock.now_ns()
+        self._left = min(self._left + now - self._last, LONGEST_FRAME_NS)
+        self._last = now
+        while self._left >= STEP_NS and self._manager.running:
+            self._left -= STEP_NS
+            self._manager.update(STEP)
+
+    def _draw(self) -> bool:
+        self._canvas.clear()
+        self._manager.draw(self._canvas, self._left / STEP_NS)
+        painted = self._painter.paint(self._window.surface, self._canvas)
+        if painted:
+            self._stirred = self._clock.now_ns()
+            self._window.flip()
+        return painted
+
+    def _pace(self, painted: bool) -> None:
+        rate = self._rate if painted else self.rate
+        now = self._clock.now_ns()
+        due = self._deadline + SECOND // rate
+        self._deadline = due if due > now else now  # after a stall begin anew, do not hurry
+        self._clock.sleep_until(self._deadline)
