@@ -5,14 +5,20 @@ It must not know how any of it is drawn.
 
 from __future__ import annotations
 
-from .registry import Catalogue
+from .dice import DICE
 from .paper import PAPER
+from .plaques import PLAQUES
+from .registry import Catalogue
+from .seal import SEALS
 from .table import TABLE
+from .tokens import TOKENS
+
+KITS = (TABLE, PAPER, TOKENS, SEALS, PLAQUES, DICE)
 
 
 def catalogue() -> Catalogue:
     """All kits in one list."""
     whole = Catalogue()
-    for kit in (TABLE, PAPER):
+    for kit in KITS:
         whole.join(kit)
     return whole
