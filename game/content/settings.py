@@ -1,0 +1,94 @@
+"""The player's settings and their file. Knows nothing of what the settings change."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from game.content import places as folders
+from game.content.notice import Notice, plain_reason, set_aside
+from game.content.places import Places
+from game.content.writing import read_at_most, write_whole
+
+MOST_BYTES = 64 * 1024
+
+Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Pixels = Annotated[int, msgspec.Meta(ge=320, le=16384)]
+Speed = Literal["stately", "brisk", "swift", "instant"]
+
+SPEED_FACTORS: dict[Speed, float] = {"stately": 0.75, "brisk": 1.0, "swift": 2.0, "instant": float("inf")}
+TEXT_SIZES = (100, 125, 150, 175, 200)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every setting with its default; change one with `msgspec.structs.replace`."""
+
+    volume_all: Volume = 80
+    volume_music: Volume = 60
+    volume_effects: Volume = 90
+    volume_crowd: Volume = 70
+    mute: bool = False
+    speed: Speed = "brisk"
+    reduced_motion: bool = False
+    text_size: Literal[100, 125, 150, 175, 200] = 100
+    fullscreen: bool = False
+    window: tuple[Pixels, Pixels] = (1600, 900)
+    coach: bool = True
+
+    @property
+    def speed_factor(self) -> float:
+        """How much faster than ×1 pictures move; infinite for `instant`."""
+        return SPEED_FACTORS[self.speed]
+
+
+def load_settings(places: Places) -> tuple[Settings, Notice | None]:
+    """The player's settings; what cannot be read is at its default, and the Notice says so."""
+    path = places.settings_file
+    try:
+        raw = read_at_most(path, MOST_BYTES)
+    except OSError as error:
+        return Settings(), Notice(f"Your settings cannot be read ({plain_reason(error)}); defaults are used.")
+    if raw is None:
+        return Settings(), None
+    try:
+        data = msgspec.json.decode(raw)
+        if not isinstance(data, dict):
+            raise ValueError
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        aside = set_aside(path)
+        kept = f"the old file is kept as {aside.name}" if aside else "the old file could not be moved aside"
+        return Settings(), Notice(f"Your settings could not be read; defaults are used, and {kept}.")
+    return _key_by_key(data)
+
+
+def save_settings(places: Places, settings: Settings) -> Notice | None:
+    """Write the settings; a Notice says why they could not be kept."""
+    trouble = folders.make(places.user)
+    if trouble:
+        return trouble
+    try:
+        write_whole(
+            places.settings_file, msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
+        )
+    except OSError as error:
+        return Notice(f"Your settings could not be saved: {plain_reason(error)}.")
+    return None
+
+
+def _key_by_key(data: dict[str, object]) -> tuple[Settings, Notice | None]:
+    """Every key that can be used is; unknown ones (of another version) are passed over."""
+    good: dict[str, object] = {}
+    bad: list[str] = []
+    for field in msgspec.structs.fields(Settings):
+        if field.name not in data:
+            continue
+        try:
+            good[field.name] = msgspec.convert(data[field.name], field.type)
+        except (msgspec.ValidationError, OverflowError):
+            bad.append(field.name)
+    settings = msgspec.convert(good, Settings)
+    if not bad:
+        return settings, None
+    several = "were not understood and are" if len(bad) > 1 else "was not understood and is"
+    return settings, Notice(f"In your settings {', '.join(bad)} {several} at the default.")

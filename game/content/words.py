@@ -1,0 +1,162 @@
+"""The words of the interface, grouped by the page they stand on. Knows no screen and no rules.
+
+Everything a player reads that is neither a level's, nor the log's, nor the rulebook's is here.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+GAME = "Simple Government"
+SUBTITLE = "A card game of holding on to power"
+
+
+class Title:
+    """The title page's bill of fare."""
+
+    NEW = "New government"
+    CONTINUE = "Continue"
+    ACTIVATION = "Activation deck"
+    RULES = "Rules"
+    SETTINGS = "Settings"
+    CREDITS = "Credits"
+    QUIT = "Quit"
+    NOTHING_TO_CONTINUE = "There is no government to continue."
+
+
+class NewGame:
+    """Choosing a level and a seed."""
+
+    HEADING = "A new government"
+    FIGURE = "A competent player wins {figure} in 100."
+    RECORD = "Played {played}, won {won}"
+    NEVER_PLAYED = "Not played yet"
+    SEED = "Deal"
+    SEED_HINT = "The same words deal the same cards and dice."
+    ENTER_SEED = "Enter a deal"
+    NEW_SEED = "Another deal"
+    BEGIN = "Take office"
+    BACK = "Back"
+    REPLACE = "A government is in office. Dismiss it and begin anew?"
+    REPLACE_YES = "Dismiss it"
+    REPLACE_NO = "Keep it"
+
+
+class SettingsPage:
+    """The settings and what their values are called."""
+
+    HEADING = "Settings"
+    VOLUME_ALL = "All sound"
+    VOLUME_MUSIC = "Music"
+    VOLUME_EFFECTS = "Cards and dice"
+    VOLUME_CROWD = "The crowd"
+    MUTE = "Silence"
+    SPEED = "Pace"
+    SPEEDS: Final = MappingProxyType(
+        {"stately": "Stately", "brisk": "Brisk", "swift": "Swift", "instant": "At once"}
+    )
+    REDUCED_MOTION = "Less motion"
+    TEXT_SIZE = "Size of text"
+    FULLSCREEN = "Full screen"
+    COACH = "Advice line"
+    ON = "On"
+    OFF = "Off"
+    DEFAULTS = "As they were"
+    DONE = "Done"
+
+
+class Pause:
+    """The page behind Escape."""
+
+    HEADING = "The House is adjourned"
+    RESUME = "Resume"
+    RULES = "Rules"
+    SETTINGS = "Settings"
+    KEYS = "Keys"
+    TITLE = "To the title page"
+    TITLE_NOTE = "Your government is kept."
+    RESIGN = "Resign"
+    RESIGN_ASK = "Resign and give up this government?"
+    RESIGN_YES = "Resign"
+    RESIGN_NO = "Stay in office"
+    QUIT = "Quit"
+
+
+class Buttons:
+    """Buttons on the table."""
+
+    CONFIRM_TAX = "Set tax"
+    RESOLVE = "Throw"
+    END_TURN = "End turn"
+    RETURN = "Bring back"
+    UNDO = "Undo"
+    REDO = "Redo"
+    CLEAR = "Clear"
+    MORE = "More dice"
+    FEWER = "Fewer dice"
+    LOG = "Gazette"
+    CLOSE = "Close"
+    YES = "Yes"
+    NO = "No"
+    FALL_ASK = "This tax brings the government down at once. Set it all the same?"
+    FALL_YES = "Set it and fall"
+    FALL_NO = "Think again"
+
+
+class Ended:
+    """The last page."""
+
+    AGAIN = "Same deal again"
+    NEW = "Another deal"
+    LEVEL = "Another level"
+    TITLE = "To the title page"
+    TURNS = "Turns in office"
+    DEAL = "Deal"
+
+
+class Messages:
+    """What may have to be said about files and faults."""
+
+    SAVED = "Saved"
+    NOT_SAVED = "Not saved: {trouble}"
+    CRASHED = "Something went wrong, and the game must close. A report was written to {path}."
+    RESUMED = "Your government goes on where you left it."
+
+
+KEYS = (
+    ("Arrows, Tab", "Move between cards and buttons"),
+    ("Enter, Space", "Choose a card; press a button"),
+    ("+ and −", "Tax up and down; more dice and fewer"),
+    ("1 to 9", "Set the number of dice"),
+    ("T", "Throw the dice"),
+    ("E", "End the turn"),
+    ("Ctrl+Z, Ctrl+Y", "Undo and redo, as far as nothing was revealed"),
+    ("G", "Read the Gazette"),
+    ("F1", "The rules"),
+    ("M", "Silence and sound"),
+    ("F11", "Full screen and window"),
+    ("F12", "Take a picture of the screen"),
+    ("Esc", "Put back, close, or pause"),
+)
+
+CREDITS = (
+    (
+        "Simple Government",
+        "A solo card game by Matthew Hartley, first published by Orcs in the Webbe in its Advent Calendar "
+        "on 1 December 2024.",
+    ),
+    (
+        "The activation deck",
+        "The grading of generals and the activation cards are Bob Cordery's, from his Portable Belle Epoque "
+        "Wargame on the blog Wargaming Miscellany.",
+    ),
+    (
+        "Words",
+        "All text in the game was written afresh for it. Every event names a book or a paper to read on in.",
+    ),
+    (
+        "Made with",
+        "Python and pygame-ce, msgspec and platformdirs, with type cut after Caslon and the Fell types.",
+    ),
+)
