@@ -170,8 +170,8 @@ def _end(rules: Rules) -> tuple[str, ...]:
     ruling = " (our ruling)" if rules.win_check == "end_of_turn" and rules.win_when == "both" else ""
     return (
         "Support below 1, at any moment, brings the government down.",
-        f"You win when {won}, with Support at 1 or more{ruling}. The decks last {count(turns(rules), 'turn')}. "
-        "Events still open then do not matter.",
+        f"You win when {won}, with Support at 1 or more{ruling}. The decks last "
+        f"{count(turns(rules), 'turn')}. Events still open then do not matter.",
         "Simple Government is a solo card game by Matthew Hartley, first published by Orcs in the Webbe "
         "(Advent Calendar, 1 December 2024). All words here are our own; where his text leaves something "
         'open, we say "our ruling".',
