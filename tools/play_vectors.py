@@ -108,7 +108,7 @@ def _match(scenario: Mapping[str, Any]) -> GovernmentMatch:
             rules_from(scenario.get("rules", {})),
             [card(name) for name in scenario["domestic_deck"]],
             [card(name) for name in scenario["foreign_deck"]],
-            scenario["dice"],
+            [_whole(face) for face in scenario["dice"]],
             short_deck=scenario.get("short_deck", False),
         )
     except KeyError as fault:
@@ -206,7 +206,7 @@ def _check_step(step: object, where: str) -> None:
             raise Unreadable(f"{where}: {part}: expected an object")
         _only(wanted, keys, f"{where}: {part}")
         for name in CARD_LISTS & set(wanted):
-            if not isinstance(wanted[name], list):
+            if not isinstance(wanted[name], list) or not all(isinstance(held, str) for held in wanted[name]):
                 raise Unreadable(f"{where}: {part}: {name}: expected a list of cards")
 
 

@@ -52,7 +52,7 @@ class TaxForecast:
 
 
 def forecast_attempt(state: State, colour: Colour, cards: tuple[Card, ...], dice: int) -> AttemptForecast:
-    """What an attempt would cost, how likely it is to succeed, and what follows either way (Rules G13-G18)."""
+    """What an attempt would cost, how likely it succeeds, and what follows either way (Rules G13-G18)."""
     rules = state.rules
     wanted = target(cards)
     cost = dice * rules.die_cost

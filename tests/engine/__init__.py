@@ -1,0 +1,1 @@
+"""Checks of the rules; they need nothing but the standard library, pytest and hypothesis."""
