@@ -5,7 +5,9 @@ It must not know how any of it is drawn.
 
 from __future__ import annotations
 
+from .backs import BACKS
 from .dice import DICE
+from .ornaments import ORNAMENTS
 from .paper import PAPER
 from .plaques import PLAQUES
 from .registry import Catalogue
@@ -13,7 +15,7 @@ from .seal import SEALS
 from .table import TABLE
 from .tokens import TOKENS
 
-KITS = (TABLE, PAPER, TOKENS, SEALS, PLAQUES, DICE)
+KITS = (TABLE, PAPER, TOKENS, SEALS, PLAQUES, DICE, ORNAMENTS, BACKS)
 
 
 def catalogue() -> Catalogue:

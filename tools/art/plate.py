@@ -172,8 +172,8 @@ class Plate:
         """Bare paper."""
         self.fill(shape, 0.0, kind=BARE)
 
-    def ink(self) -> np.ndarray:
-        """The ink as it comes off the press, 0..1, at output size."""
+    def ink(self, size: tuple[int, int] | None = None) -> np.ndarray:
+        """The ink as it comes off the press, 0..1, at output size or the size given."""
         t = np.clip(self._tone, 0, 1)
         h, w = t.shape
         wobble = 0.10 * noise(h, w, 16 * self.ss, self.seed + 11, 2) + 0.12 * noise(
@@ -196,7 +196,7 @@ class Plate:
         ink = blur(np.maximum(ink, self._line), 0.45 * self.ss)
         ragged = noise(h, w, 2.2 * self.ss, self.seed + 21)
         ink = np.clip((ink - 0.46 + 0.07 * ragged) * 3.2 + 0.5, 0, 1)
-        return np.clip(cv2.resize(ink, self.size, interpolation=cv2.INTER_AREA), 0, 1)
+        return np.clip(cv2.resize(ink, size or self.size, interpolation=cv2.INTER_AREA), 0, 1)
 
 
 def _round(m: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

@@ -16,7 +16,7 @@ RED = "#A42C22"
 
 def letterpress(paper: np.ndarray, plate: Plate, ink: str = BLACK, gain: float = 0.95) -> np.ndarray:
     """Print a plate on RGB or RGBA paper in one ink, with slightly starved solids."""
-    covered = _pull(plate, gain)[..., None]
+    covered = _pull(plate, gain, paper.shape[1::-1])[..., None]
     base = paper[..., :3]
     printed = base * (1 - covered) + rgb(ink) * (0.85 + 0.15 * base) * covered
     out = paper.astype(F32).copy()
@@ -26,12 +26,12 @@ def letterpress(paper: np.ndarray, plate: Plate, ink: str = BLACK, gain: float =
 
 def mask(plate: Plate, gain: float = 0.98) -> np.ndarray:
     """The ink alone, white on nothing, so that the game can tint it."""
-    alpha = _pull(plate, gain)
+    alpha = _pull(plate, gain, plate.size)
     return np.dstack([np.ones((*alpha.shape, 3), F32), alpha])
 
 
-def _pull(plate: Plate, gain: float) -> np.ndarray:
-    ink = plate.ink()
+def _pull(plate: Plate, gain: float, size: tuple[int, int]) -> np.ndarray:
+    ink = plate.ink(size)
     h, w = ink.shape
     salt = np.clip(noise(h, w, 1.3, plate.seed + 71) - 0.75, 0, 1)
     blot = noise(h, w, 40, plate.seed + 72, 2)
