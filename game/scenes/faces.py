@@ -1,0 +1,144 @@
+"""Composes card faces from stock, ornaments and live type, at the exact pixel size. Knows no rules of play."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+import pygame
+from pygame import Surface
+
+from game.content.theme import Theme
+from game.engine.government.model import Colour
+from game.engine.piles import Card, Suit
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.text import Face, Style
+
+CARD_W, CARD_H = 198.0, 290.0
+PIPS = {
+    Suit.SPADES: "pip_spade",
+    Suit.CLUBS: "pip_club",
+    Suit.HEARTS: "pip_heart",
+    Suit.DIAMONDS: "pip_diamond",
+}
+COURTS = {11: "court_jack", 12: "court_queen", 13: "court_king"}
+CACHED_FACES = 120
+BLANK = Box(0, 0, CARD_W, CARD_H)
+
+
+def ink_of(colour: Colour) -> tuple[int, int, int]:
+    """The printing ink of a colour of event."""
+    return palette.INK if colour is Colour.DOMESTIC else palette.RED
+
+
+class Faces:
+    """Every face and back at any scale, each composed once."""
+
+    def __init__(self, look: Look, theme: Theme) -> None:
+        self._look = look
+        self._theme = theme
+        self._made: OrderedDict[object, Surface] = OrderedDict()
+
+    def face(self, card: Card, colour: Colour, scale: float = 1.0) -> Surface:
+        """The face of a card of one of the two decks, with its shadow baked around it."""
+        scale = round(scale, 3)
+        return self._cached((card, colour, scale), lambda: self._compose(card, colour, scale))
+
+    def back(self, colour: Colour, scale: float = 1.0) -> Surface:
+        """The back of a deck's cards."""
+        scale = round(scale, 3)
+        return self._cached((colour, scale), lambda: self._back(colour, scale))
+
+    def _cached(self, key: object, make: Callable[[], Surface]) -> Surface:
+        if key in self._made:
+            self._made.move_to_end(key)
+            return self._made[key]
+        made = self._made[key] = make().convert_alpha()
+        if len(self._made) > CACHED_FACES:
+            self._made.popitem(last=False)
+        return made
+
+    def _back(self, colour: Colour, scale: float) -> Surface:
+        sheet = Sheet(self._look, BLANK, "card", scale=scale)
+        sheet.picture(f"back_{colour}", BLANK.inset(4))
+        return sheet.surface
+
+    def _compose(self, card: Card, colour: Colour, scale: float) -> Surface:
+        sheet = Sheet(self._look, BLANK, "card", scale=scale)
+        if card.is_joker:
+            self._joker(sheet, colour)
+        elif card.is_court:
+            self._court(sheet, card, colour)
+        else:
+            self._event(sheet, card, colour)
+        return sheet.surface
+
+    def _event(self, sheet: Sheet, card: Card, colour: Colour) -> None:
+        event, ink = self._theme.event(card), ink_of(colour)
+        _index(sheet, card, ink)
+        sheet.tinted(f"emblem_{colour}_small", Box(CARD_W - 62, 8, 50, 42), ink)
+        _plate(sheet, Box(9, 54, CARD_W - 18, 134), colour)
+        sheet.text(event.short, Style(Face.CASLON_BOLD, 34, palette.INK), Box(8, 190, CARD_W - 16, 40))
+        sheet.text(event.dates, Style(Face.FELL_ITALIC, 26, palette.INK), Box(8, 229, CARD_W - 16, 27))
+        word = self._theme.colour(colour).name
+        sheet.text(word, Style(Face.FELL_SC, 25, ink), Box(8, 255, CARD_W - 16, 28))
+
+    def _court(self, sheet: Sheet, card: Card, colour: Colour) -> None:
+        quiet, ink = self._theme.quiet_season(card), ink_of(colour)
+        _index(sheet, card, ink)
+        sheet.tinted(COURTS[card.rank], Box(22, 52, CARD_W - 44, 154), ink)
+        sheet.block(
+            quiet.title,
+            Style(Face.CASLON_BOLD, 30, palette.INK, align="centre"),
+            Box(8, 208, CARD_W - 16, 44),
+        )
+        sheet.text("a quiet season", Style(Face.FELL_ITALIC, 26, palette.INK), Box(8, 252, CARD_W - 16, 30))
+
+    def _joker(self, sheet: Sheet, colour: Colour) -> None:
+        ink = ink_of(colour)
+        sheet.text("Joker", Style(Face.CASLON_BOLD, 42, ink), Box(8, 6, CARD_W - 16, 46))
+        sheet.tinted("jester", Box(22, 52, CARD_W - 44, 154), ink)
+        title = self._theme.joker_of(colour).title
+        sheet.block(
+            title, Style(Face.CASLON_BOLD, 30, palette.INK, align="centre"), Box(8, 208, CARD_W - 16, 44)
+        )
+        sheet.text(
+            self._theme.colour(colour).name, Style(Face.FELL_SC, 25, ink), Box(8, 252, CARD_W - 16, 28)
+        )
+
+
+def _index(sheet: Sheet, card: Card, ink: tuple[int, int, int]) -> None:
+    """Rank and pip in the top left corner; the rank is narrow enough to show in a close fan."""
+    assert card.suit is not None
+    sheet.text(card.rank_text, Style(Face.CASLON_BOLD, 50, ink, scales=False), Box(6, 2, 46, 52))
+    sheet.tinted(PIPS[card.suit], Box(54, 12, 32, 34), ink)
+
+
+def _plate(sheet: Sheet, box: Box, colour: Colour) -> None:
+    """The framed space for the engraving: solid rules at home, a waved one abroad; a vignette stands in it."""
+    ink = ink_of(colour)
+    if colour is Colour.DOMESTIC:
+        sheet.frame(box, ink, 2.6)
+        sheet.frame(box.inset(5), ink, 1.0)
+    else:
+        _waved(sheet, box, ink)
+        sheet.frame(box.inset(6), ink, 1.0)
+    side = box.h - 20
+    sheet.tinted(f"emblem_{colour}", Box.around(box.cx, box.cy, side * 1.25, side), ink)
+
+
+def _waved(sheet: Sheet, box: Box, ink: tuple[int, int, int]) -> None:
+    """A wavy rule all round: half circles side by side."""
+    wave = 9.0
+    across, down = round(box.w / wave), round(box.h / wave)
+    for i in range(across):
+        x = box.x + (i + 0.5) * box.w / across
+        for y in (box.y, box.bottom):
+            pygame.draw.circle(sheet.surface, ink, sheet.point(x, y), sheet.px(wave / 2), sheet.px(1.4))
+    for i in range(1, down):
+        y = box.y + i * box.h / down
+        for x in (box.x, box.right):
+            pygame.draw.circle(sheet.surface, ink, sheet.point(x, y), sheet.px(wave / 2), sheet.px(1.4))

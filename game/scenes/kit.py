@@ -1,0 +1,64 @@
+"""What every screen is given: doors to the other screens, settings, sound. No screen knows how they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.content.levels import Level
+from game.content.settings import Settings
+from game.engine.government.commands import Command
+from game.engine.government.events import Event
+from game.engine.government.model import Colour, Rules, State
+from game.engine.government.rules import GovernmentMatch
+from game.engine.piles import Card
+from game.stage.scene_manager import Scene
+
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Ministry:
+    """A government being played: its level, its seed, and the match."""
+
+    level: Level
+    seed: int
+    code: str  # the seed as it is spoken
+    match: GovernmentMatch
+
+
+@dataclass(frozen=True)
+class Doors:
+    """The screens that can be opened, made by app; a scene pushes or replaces with what these return."""
+
+    title: Callable[[], Scene]
+    choose_level: Callable[[], Scene]
+    begin: Callable[[Level, int | None], Scene]  # a new government; None draws a fresh seed
+    resume: Callable[[], Scene]
+    ministry: Callable[[], Ministry | None]  # the one that can be continued
+    activation: Callable[[], Scene]
+    pause: Callable[[Ministry | None], Scene]
+    rules: Callable[[Rules | None], Scene]
+    settings: Callable[[], Scene]
+    credits: Callable[[], Scene]
+    ask: Callable[[str, str, str, str], Scene]  # title, question, yes, no; pops True or False
+    inspect: Callable[[Level, Card, Colour], Scene]
+    pile: Callable[[Level, str, tuple[Card, ...], Colour, int], Scene]  # pops the chosen cards where asked to
+    deck: Callable[[Level, State, Colour], Scene]
+    gazette: Callable[[Ministry], Scene]
+    ending: Callable[[Ministry], Scene]
+
+
+@dataclass(frozen=True)
+class Kit:
+    """Handed to every scene."""
+
+    doors: Doors
+    settings: Callable[[], Settings]
+    change: Callable[[Settings], None]
+    keep: Callable[[Ministry], None]  # save after an action
+    play: Say  # ask for a sound by its name
+    notice: Callable[[], str]  # something the player has to be told, once; empty if nothing
+
+
+__all__ = ["Command", "Doors", "Event", "Kit", "Ministry"]

@@ -1,0 +1,115 @@
+"""A sheet to print on: paper, rules, ornaments and live text laid out in units, made into one picture."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pygame
+from pygame import Surface
+
+from game.stage.geometry import Box, whole
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.text import Style
+
+Rgb = tuple[int, int, int]
+Align = Literal["left", "centre", "right"]
+Stock = Literal["paper", "card", "none"]
+
+
+class Sheet:
+    """A picture the size of a box; everything printed on it is given in the same units as the box.
+
+    `scale` prints the same design smaller or larger: the box then counts in design units and the
+    picture is `scale` times as large (cards are designed once and shown at many sizes).
+    """
+
+    def __init__(self, look: Look, box: Box, stock: Stock = "paper", *, scale: float = 1.0) -> None:
+        self.look = look
+        self.box = box
+        self._scale = scale
+        self._k = look.frame.k * scale
+        if stock == "none":
+            size = (max(1, whole(box.w * self._k)), max(1, whole(box.h * self._k)))
+            self.surface, self.margin = Surface(size, pygame.SRCALPHA), 0
+        else:
+            panel, self.margin = look.art.panel(box.w * scale, box.h * scale, stock)
+            self.surface = panel.copy()
+
+    @property
+    def item(self) -> Item:
+        """The picture at its place on the screen; only for sheets at scale 1."""
+        x, y = self.look.frame.point(self.box.x, self.box.y)
+        return self.surface, (x - self.margin, y - self.margin)
+
+    def text(self, text: str, style: Style, box: Box, align: Align = "centre") -> None:
+        """One line in a box, shrunk to fit it."""
+        self._put(
+            self.look.type.fit(text, self._sized(style), box.w * self._scale, box.h * self._scale), box, align
+        )
+
+    def block(self, text: str, style: Style, box: Box, align: Align = "left") -> None:
+        """A paragraph in a box, shrunk to fit it, from the box's top."""
+        image = self.look.type.block(text, self._sized(style), box.w * self._scale, box.h * self._scale)
+        used = image.get_height() / self._k
+        self._put(image, Box(box.x, box.y, box.w, used), align)
+
+    def picture(self, name: str, box: Box) -> None:
+        """A picture in its own colours, filling a box."""
+        self._put(self.look.art.picture(name, box.w * self._scale, box.h * self._scale), box)
+
+    def tinted(self, name: str, box: Box, ink: Rgb) -> None:
+        """An ornament printed in an ink."""
+        self._put(self.look.art.tinted(name, box.w * self._scale, box.h * self._scale, ink), box)
+
+    def paste(self, image: Surface, box: Box, align: Align = "centre") -> None:
+        """A ready picture, not scaled."""
+        self._put(image, box, align)
+
+    def fill(self, box: Box, colour: Rgb) -> None:
+        """A solid block of ink."""
+        self.surface.fill(colour, self.rect(box))
+
+    def frame(self, box: Box, ink: Rgb, units: float = 2.0) -> None:
+        """A ruled rectangle."""
+        pygame.draw.rect(self.surface, ink, self.rect(box), self.px(units))
+
+    def rule(
+        self, start: tuple[float, float], end: tuple[float, float], ink: Rgb, units: float = 1.5
+    ) -> None:
+        """A ruled line, upright or level."""
+        (x, y), (right, bottom) = self.point(*start), self.point(*end)
+        width = self.px(units)
+        area = pygame.Rect(x, y, max(width, right - x), max(width, bottom - y))
+        self.surface.fill(ink, area)
+
+    def px(self, units: float) -> int:
+        """A length of the design in pixels, at least one."""
+        return max(1, whole(units * self._k))
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        """The pixel of this picture at a point of the design."""
+        return (
+            self.margin + whole((x - self.box.x) * self._k),
+            self.margin + whole((y - self.box.y) * self._k),
+        )
+
+    def rect(self, box: Box) -> pygame.Rect:
+        """The pixels of this picture in a box of the design."""
+        x, y = self.point(box.x, box.y)
+        right, bottom = self.point(box.right, box.bottom)
+        return pygame.Rect(x, y, right - x, bottom - y)
+
+    def _sized(self, style: Style) -> Style:
+        return style if self._scale == 1.0 else style.at(style.size * self._scale)
+
+    def _put(self, image: Surface, box: Box, align: Align = "centre") -> None:
+        area = self.rect(box)
+        y = area.centery - image.get_height() // 2
+        if align == "left":
+            x = area.x
+        elif align == "right":
+            x = area.right - image.get_width()
+        else:
+            x = area.centerx - image.get_width() // 2
+        self.surface.blit(image, (x, y))
