@@ -1,0 +1,179 @@
+"""A running game as bytes, and back: seed and commands, checked against the state they must lead to.
+
+Knows nothing of when a game is saved. A file that cannot be read is renamed, said plainly, never deleted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from game.content.levels import Level
+from game.content.notice import Notice, plain_reason, set_aside
+from game.content.saver import Saver, generations
+from game.content.writing import read_at_most
+from game.engine.government.notation import (
+    chance_from_data,
+    chance_to_data,
+    command_from_text,
+    command_to_text,
+    state_from_data,
+    state_to_data,
+)
+from game.engine.government.rules import GOVERNMENT, GovernmentMatch, IllegalCommand, new_match
+from game.engine.match import Match
+
+__all__ = ["LevelOf", "Resumed", "SaveFile", "Saver", "encode_save", "load_save"]
+
+FORMAT = 1
+RULES_VERSION = 1  # raised when the same seed and commands come to lead elsewhere
+MOST_BYTES = 4 * 1024 * 1024
+
+LevelOf = Callable[[str, str], Level | None]  # from a level's id and path
+
+
+class SaveFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is kept of a running game. Without `commands` it goes on from the state alone."""
+
+    format: int
+    rules_version: int
+    level: str
+    level_path: str = ""
+    level_digest: str
+    seed: int
+    commands: tuple[str, ...] | None
+    state: dict[str, object]
+    chance: dict[str, object]
+    digest: str
+    when: str = ""
+
+
+class _Sealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A save with the fingerprint of its bytes, so that a damaged one is known."""
+
+    sha256: str
+    save: msgspec.Raw
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A game taken up again; `whole` when its log and history are back too."""
+
+    match: GovernmentMatch
+    level: Level
+    seed: int
+    when: str
+    whole: bool
+
+
+def encode_save(
+    match: GovernmentMatch, level: Level, seed: int, *, path: str = "", when: str = "", whole: bool = True
+) -> bytes:
+    """The finished bytes of a save; `whole` as it was when the game was resumed, else true."""
+    save = SaveFile(
+        format=FORMAT,
+        rules_version=RULES_VERSION,
+        level=level.id,
+        level_path=path,
+        level_digest=level.digest,
+        seed=seed,
+        commands=tuple(command_to_text(command) for command in match.history) if whole else None,
+        state=state_to_data(match.state),
+        chance=chance_to_data(match.chance),
+        digest=match.digest(),
+        when=when,
+    )
+    return _seal(msgspec.json.encode(save))
+
+
+def load_save(folder: Path, name: str, level_of: LevelOf) -> tuple[Resumed | None, Notice | None]:
+    """The newest generation that is whole. The Notice says what could not be read or had to be left out."""
+    troubles: list[str] = []
+    for path in generations(folder, name):
+        try:
+            raw = read_at_most(path, MOST_BYTES)
+        except OSError as error:
+            troubles.append(f"{path.name} cannot be read ({plain_reason(error)})")
+            continue
+        if raw is None:
+            continue
+        resumed, said = _resume(raw, level_of)
+        if resumed is not None:
+            return resumed, _notice(troubles, said, resumed=True)
+        aside = set_aside(path)
+        troubles.append(f"{path.name} {said}" + (f" and is kept as {aside.name}" if aside else ""))
+    return None, _notice(troubles, "", resumed=False)
+
+
+def _notice(troubles: list[str], said: str, *, resumed: bool) -> Notice | None:
+    sentences = []
+    if troubles:
+        end = "your government goes on from the save before" if resumed else "there is nothing to go on from"
+        sentences.append(f"In your saved games {', '.join(troubles)}; {end}.")
+    if said:
+        sentences.append(said)
+    return Notice(" ".join(sentences)) if sentences else None
+
+
+def _seal(body: bytes) -> bytes:
+    sealed = _Sealed(hashlib.sha256(body).hexdigest(), msgspec.Raw(body))
+    return msgspec.json.encode(sealed)
+
+
+def _unseal(raw: bytes) -> SaveFile:
+    """Raises ValueError or MsgspecError for anything but a whole save."""
+    sealed = msgspec.json.decode(raw, type=_Sealed)
+    body = bytes(sealed.save)
+    if hashlib.sha256(body).hexdigest() != sealed.sha256:
+        raise ValueError("its bytes have changed")
+    return msgspec.json.decode(body, type=SaveFile)
+
+
+def _resume(raw: bytes, level_of: LevelOf) -> tuple[Resumed | None, str]:
+    """The game, with what has to be said; or None, with what is wrong with the file."""
+    try:
+        save = _unseal(raw)
+        if save.format != FORMAT:
+            return None, "is of another version of the game"
+        restored = _restored(save)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None, "is damaged"
+    level = level_of(save.level, save.level_path)
+    if level is None:
+        return None, f"is of the level {save.level!r}, which is not here,"
+    changed = restored.state.rules != level.rules
+    said = "The level has changed; your government goes on under its old rules." if changed else ""
+    replayed = _replayed(save, restored)
+    if replayed is not None:
+        return Resumed(replayed, level, save.seed, save.when, whole=True), said
+    if save.commands is not None:
+        said = (
+            "Your government was saved under other rules than the game's present ones: it goes on from where "
+            "it stood, but what happened before cannot be shown."
+        )
+    return Resumed(restored, level, save.seed, save.when, whole=False), said
+
+
+def _restored(save: SaveFile) -> GovernmentMatch:
+    """The state and chance as they were written. Raises ValueError where they do not belong together."""
+    match = Match(GOVERNMENT, state_from_data(save.state), chance_from_data(save.chance))
+    if save.rules_version == RULES_VERSION and match.digest() != save.digest:
+        raise ValueError("its state is not the one it was saved with")
+    return match
+
+
+def _replayed(save: SaveFile, restored: GovernmentMatch) -> GovernmentMatch | None:
+    """The game played again from its seed, or None where that does not lead to the saved state."""
+    if save.commands is None:
+        return None
+    match = new_match(restored.state.rules, save.seed)
+    try:
+        for text in save.commands:
+            match.do(command_from_text(text))
+    except (IllegalCommand, ValueError):
+        return None
+    return match if match.digest() == restored.digest() else None
