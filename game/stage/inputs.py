@@ -13,6 +13,8 @@ import pygame
 
 Point: TypeAlias = tuple[float, float]
 
+NOWHERE: Point = (-1.0e6, -1.0e6)
+
 
 @dataclass(frozen=True, slots=True)
 class PointerMoved:
@@ -180,7 +182,7 @@ class Inputs:
         self._window = window
         self._keys: dict[int, str] = {}
         self._buttons: dict[int, None] = {}
-        self._pos: Point = (-1.0, -1.0)
+        self._pos: Point = NOWHERE
 
     def read(self) -> list[Input]:
         """The whole queue as inputs, in order."""
@@ -254,8 +256,9 @@ class Inputs:
         )
 
     def _release_all(self) -> list[Input]:
+        """Let go of everything, and far from any button, so that half a click does nothing."""
         released: list[Input] = [KeyReleased(name) for name in self._keys.values()]
-        released += [PointerReleased(self._pos, button) for button in self._buttons]
+        released += [PointerReleased(NOWHERE, button) for button in self._buttons]
         self._keys.clear()
         self._buttons.clear()
         return released

@@ -1,0 +1,193 @@
+"""Several widgets as one: who is hot, who has the focus, and which way the focus goes.
+
+It must not know what the widgets are for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.stage import furniture
+from game.stage.geometry import Box
+from game.stage.inputs import (
+    NOWHERE,
+    Input,
+    KeyPressed,
+    Point,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Wheeled,
+)
+from game.stage.widget import Chosen, Widget
+
+if TYPE_CHECKING:
+    from game.stage.look import Look
+    from game.stage.painter import Item
+
+_ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+_ASIDE = 2.0  # how much worse a unit to the side is than a unit ahead
+
+
+class Form:
+    """The widgets of a screen, used by pointer alone or by keys alone."""
+
+    def __init__(self, widgets: Iterable[Widget], first_focus: str | None = None) -> None:
+        self._widgets = tuple(widgets)
+        self._focus = first_focus
+        self._gripped: Widget | None = None
+        self._pos: Point = NOWHERE
+        self.focus_visible = False
+        self._parts: tuple[tuple[Item, ...], ...] = ()
+        self._items: tuple[Item, ...] = ()
+        self._ring: tuple[tuple[int, int], Surface] | None = None
+        self._ring_items: tuple[Item, ...] = ()
+
+    def __getitem__(self, name: str) -> Widget:
+        """The widget of that name."""
+        for widget in self._widgets:
+            if widget.name == name:
+                return widget
+        raise KeyError(name)
+
+    def __contains__(self, name: object) -> bool:
+        return any(widget.name == name for widget in self._widgets)
+
+    @property
+    def widgets(self) -> tuple[Widget, ...]:
+        """All of them."""
+        return self._widgets
+
+    @property
+    def focused(self) -> str | None:
+        """Who has the focus."""
+        widget = self._focused()
+        return widget.name if widget else None
+
+    @property
+    def hot(self) -> str | None:
+        """Who is beneath the pointer."""
+        widget = self._under(self._pos)
+        return widget.name if widget else None
+
+    @property
+    def hint(self) -> str:
+        """Why the disabled widget beneath the pointer, or with the visible focus, cannot be used."""
+        for widget in (self._under(self._pos), self._focused() if self.focus_visible else None):
+            if widget is not None and not widget.enabled:
+                return widget.why
+        return ""
+
+    def focus(self, name: str) -> None:
+        """Give a widget the focus."""
+        self._focus = self[name].name
+
+    def replace(self, widgets: Iterable[Widget]) -> None:
+        """Show other widgets; the focus stays with its name."""
+        self._widgets = tuple(widgets)
+        if self._gripped not in self._widgets:
+            self._gripped = None
+
+    def handle(self, entry: Input) -> Chosen | None:
+        """Let the right widget react."""
+        match entry:
+            case PointerMoved(pos):
+                self._pos = pos
+                return self._gripped.handle(entry) if self._gripped else None
+            case PointerPressed(pos, 1):
+                return self._grip(entry, pos)
+            case PointerReleased(_, 1):
+                gripped, self._gripped = self._gripped, None
+                return gripped.handle(entry) if gripped else None
+            case Wheeled(pos):
+                under = self._under(pos)
+                return under.handle(entry) if under else None
+            case KeyPressed():
+                return self._press(entry)
+        return None
+
+    def items(self, look: Look) -> tuple[Item, ...]:
+        """Everything, the ring of the focus last: the very same tuple while nothing changes."""
+        focused = self._focused() if self.focus_visible else None
+        under = self._under(self._pos)
+        parts = [widget.items(look, widget is focused, widget is under) for widget in self._widgets]
+        parts.append(self._ringed(look, focused.box) if focused else ())
+        if len(parts) != len(self._parts) or any(a is not b for a, b in zip(parts, self._parts, strict=True)):
+            self._parts = tuple(parts)
+            self._items = tuple(item for part in parts for item in part)
+        return self._items
+
+    def _focused(self) -> Widget | None:
+        for widget in self._widgets:
+            if widget.focusable and widget.name == self._focus:
+                return widget
+        return None
+
+    def _under(self, pos: Point) -> Widget | None:
+        """The widget there; one whose own box it is comes before one that only reaches so far."""
+        usable = [widget for widget in reversed(self._widgets) if widget.focusable]
+        for widget in usable:
+            if widget.box.contains(pos):
+                return widget
+        return next((widget for widget in usable if widget.sense.contains(pos)), None)
+
+    def _grip(self, entry: PointerPressed, pos: Point) -> Chosen | None:
+        self._pos = pos
+        self.focus_visible = False
+        self._gripped = self._under(pos)
+        if self._gripped is None:
+            return None
+        self._focus = self._gripped.name
+        return self._gripped.handle(entry)
+
+    def _press(self, pressed: KeyPressed) -> Chosen | None:
+        focused = self._focused()
+        if pressed.key == "tab" or (
+            pressed.key in _ARROWS and not (focused and focused.enabled and focused.takes(pressed.key))
+        ):
+            self._travel(pressed, focused)
+            return None
+        if focused is None or not focused.takes(pressed.key):
+            return None
+        self.focus_visible = True
+        return focused.handle(pressed)
+
+    def _travel(self, pressed: KeyPressed, focused: Widget | None) -> None:
+        """Move the focus; while it cannot be seen, only show where it is."""
+        order = [widget for widget in self._widgets if widget.focusable]
+        if not order:
+            return
+        if focused is None:
+            self._focus = order[-1 if pressed.shift and pressed.key == "tab" else 0].name
+        elif self.focus_visible:
+            if pressed.key == "tab":
+                step = -1 if pressed.shift else 1
+                self._focus = order[(order.index(focused) + step) % len(order)].name
+            else:
+                self._focus = _nearest(focused, order, _ARROWS[pressed.key]).name
+        self.focus_visible = True
+
+    def _ringed(self, look: Look, box: Box) -> tuple[Item, ...]:
+        weight = look.frame.px(furniture.RING)
+        rect = look.frame.rect(box).inflate(3 * weight, 3 * weight)
+        if self._ring is None or self._ring[0] != rect.size:
+            self._ring = (rect.size, furniture.ring(rect.size, weight))
+        item = (self._ring[1], rect.topleft)
+        if self._ring_items != (item,):
+            self._ring_items = (item,)
+        return self._ring_items
+
+
+def _nearest(start: Widget, others: Iterable[Widget], way: tuple[int, int]) -> Widget:
+    """The widget that lies that way, rather ahead than aside; the start itself if none does."""
+
+    def distance(widget: Widget) -> float:
+        dx, dy = widget.box.cx - start.box.cx, widget.box.cy - start.box.cy
+        ahead, aside = dx * way[0] + dy * way[1], abs(dx * way[1] + dy * way[0])
+        return ahead + _ASIDE * aside if ahead > 0 else float("inf")
+
+    best = min(others, key=distance)
+    return best if distance(best) < float("inf") else start

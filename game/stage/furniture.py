@@ -1,0 +1,93 @@
+"""Small drawn pieces that widgets are made of: paper chips, ticks, pointers, rings.
+
+It must not know which widget uses them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.stage.palette import FADED, INK, PAPER, RED, Colour
+from game.stage.text import Align
+
+if TYPE_CHECKING:
+    from game.stage.look import Look
+    from game.stage.painter import Item
+
+RING = 4.0  # units: a light and a dark line of half that each
+_FINE = 4
+_RULES: dict[str, tuple[Colour, float]] = {
+    "idle": (INK, 2.6),
+    "hot": (RED, 4.0),
+    "pressed": (RED, 4.0),
+    "disabled": (FADED, 1.0),
+}
+_PRESSED_SHADE = 226
+
+
+def ink(manner: str) -> Colour:
+    """The colour of words on a widget."""
+    return {"idle": INK, "hot": RED, "pressed": RED, "disabled": FADED}[manner]
+
+
+def placed(surface: Surface, rect: Rect, align: Align = "centre") -> Item:
+    """The surface in the middle of a rectangle's height, and left, centred or right across it."""
+    spare = rect.w - surface.get_width()
+    x = rect.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
+    return surface, (x, rect.y + (rect.h - surface.get_height()) // 2)
+
+
+def chip(look: Look, size: tuple[int, int], manner: str) -> Surface:
+    """A small piece of card with a printed edge, of that many pixels."""
+    surface = Surface(size).convert()
+    surface.blit(look.art.tile("card_stock", *size), (0, 0))
+    if manner == "pressed":
+        surface.fill((_PRESSED_SHADE,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    colour, weight = _RULES[manner]
+    inset = look.frame.px(3)
+    pygame.draw.rect(
+        surface, colour, surface.get_rect().inflate(-2 * inset, -2 * inset), look.frame.px(weight)
+    )
+    return surface
+
+
+def tick(side: int, colour: Colour) -> Surface:
+    """A pen's tick in a square."""
+    return _smooth(
+        side, colour, ((0.08, 0.55), (0.22, 0.44), (0.40, 0.66), (0.86, 0.08), (0.94, 0.14), (0.42, 0.92))
+    )
+
+
+def pointer(side: int, colour: Colour, *, right: bool) -> Surface:
+    """A triangle that points left or right, in a square."""
+    points = ((0.25, 0.1), (0.85, 0.5), (0.25, 0.9)) if right else ((0.75, 0.1), (0.15, 0.5), (0.75, 0.9))
+    return _smooth(side, colour, points)
+
+
+def bar(size: tuple[int, int], colour: Colour) -> Surface:
+    """A plain rectangle."""
+    surface = Surface((max(1, size[0]), max(1, size[1]))).convert()
+    surface.fill(colour)
+    return surface
+
+
+def ring(size: tuple[int, int], weight: int) -> Surface:
+    """The mark of the focus: a dark ring about a light one, seen on paper and on baize alike."""
+    surface = Surface(size, pygame.SRCALPHA).convert_alpha()
+    surface.fill((*INK, 0))
+    half = max(1, weight // 2)
+    rect = surface.get_rect()
+    pygame.draw.rect(surface, INK, rect, half)
+    pygame.draw.rect(surface, PAPER, rect.inflate(-2 * half, -2 * half), half)
+    pygame.draw.rect(surface, INK, rect.inflate(-4 * half, -4 * half), half)
+    return surface
+
+
+def _smooth(side: int, colour: Colour, points: tuple[tuple[float, float], ...]) -> Surface:
+    fine = Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
+    fine.fill((*colour, 0))
+    pygame.draw.polygon(fine, colour, [(x * side * _FINE, y * side * _FINE) for x, y in points])
+    return pygame.transform.smoothscale(fine, (side, side)).convert_alpha()

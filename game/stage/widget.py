@@ -1,0 +1,125 @@
+"""What all widgets have in common: a place, a press that acts on release, a picture kept while unchanged.
+
+It must not know any particular widget, nor what a choice means.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.stage.geometry import Box
+from game.stage.inputs import (
+    Input,
+    KeyPressed,
+    Point,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Wheeled,
+)
+from game.stage.painter import Item
+
+if TYPE_CHECKING:
+    from game.stage.look import Look
+
+SMALLEST_TARGET = 48.0
+ACTIVATING = ("enter", "space")
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The player has used a widget, and what it says now."""
+
+    name: str
+    value: object = None
+
+
+class Widget:
+    """Something in a box that can be looked at and perhaps used; disabled, it can say why."""
+
+    focusable = True
+
+    def __init__(self, name: str, box: Box, *, enabled: bool = True, why: str = "") -> None:
+        self.name = name
+        self.box = box
+        self.enabled = enabled
+        self.why = why
+        self._held = False
+        self._inside = False
+        self._key: tuple[object, ...] = ()
+        self._items: tuple[Item, ...] = ()
+
+    @property
+    def sense(self) -> Box:
+        """Where the pointer reaches it: its box, grown to a size that is easy to hit."""
+        w, h = max(self.box.w, SMALLEST_TARGET), max(self.box.h, SMALLEST_TARGET)
+        return Box.around(*self.box.centre, w, h)
+
+    @property
+    def held(self) -> bool:
+        """Whether a press on it has not been released."""
+        return self._held
+
+    def takes(self, key: str) -> bool:
+        """Whether it has a use of its own for a key."""
+        return key in ACTIVATING
+
+    def handle(self, entry: Input) -> Chosen | None:
+        """React to an input; whoever has the focus is handed the keys."""
+        if not self.enabled:
+            self._held = False
+            return None
+        match entry:
+            case PointerPressed(pos, 1) if self.sense.contains(pos):
+                self._held = self._inside = True
+                return self.grip(pos)
+            case PointerMoved(pos) if self._held:
+                self._inside = self.sense.contains(pos)
+                return self.drag(pos)
+            case PointerReleased(pos, 1) if self._held:
+                self._held = False
+                return self.click(pos) if self.sense.contains(pos) else None
+            case Wheeled(pos, steps) if self.sense.contains(pos):
+                return self.wheel(steps)
+            case KeyPressed(key) if self.takes(key):
+                return self.press(entry)
+        return None
+
+    def items(self, look: Look, focused: bool, hot: bool) -> tuple[Item, ...]:
+        """Its picture: the very same tuple while nothing about it has changed."""
+        key = (look, focused, hot, self.box, self.enabled, self._held and self._inside, *self.state())
+        if key != self._key:
+            self._key = key
+            self._items = self.draw(look, self._manner(focused, hot))
+        return self._items
+
+    def _manner(self, focused: bool, hot: bool) -> str:
+        if not self.enabled:
+            return "disabled"
+        if self._held and self._inside:
+            return "pressed"
+        return "hot" if focused or hot else "idle"
+
+    def state(self) -> tuple[object, ...]:
+        """Whatever else its picture depends on."""
+        return ()
+
+    def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
+        """Make its picture in one of four manners: idle, hot, pressed, disabled."""
+        raise NotImplementedError
+
+    def grip(self, pos: Point, /) -> Chosen | None:
+        """The main button went down on it."""
+
+    def drag(self, pos: Point, /) -> Chosen | None:
+        """The pointer has moved while the button is held."""
+
+    def click(self, pos: Point, /) -> Chosen | None:
+        """The button was pressed and released on it."""
+
+    def wheel(self, steps: int, /) -> Chosen | None:
+        """The wheel was turned over it."""
+
+    def press(self, pressed: KeyPressed, /) -> Chosen | None:
+        """A key of its own was pressed."""

@@ -1,0 +1,184 @@
+"""The widget set: buttons in five kinds, labels, pictures, and the controls. They lie on paper or baize.
+
+It must not know what a button does; it only tells that it was chosen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from game.stage import furniture
+from game.stage.controls import Choice, Slider, Switch
+from game.stage.geometry import Box
+from game.stage.inputs import KeyPressed, Point
+from game.stage.palette import FADED, Colour
+from game.stage.text import Align, Face, Style
+from game.stage.widget import Chosen, Widget
+
+if TYPE_CHECKING:
+    from game.stage.look import Look
+    from game.stage.painter import Item
+
+__all__ = ["Button", "Choice", "Chosen", "Label", "Picture", "Slider", "Switch", "Widget"]
+
+Kind = Literal["ticket", "brass", "seal", "line", "icon"]
+
+_FIST = "☞"
+_LABEL = Style(Face.CASLON_BOLD, 36.0, align="centre")
+_LINE = Style(Face.CASLON_BOLD, 40.0, align="centre")
+_HINT = Style(Face.FELL_ITALIC, 26.0, colour=FADED, align="right")
+_END = 0.55  # how much of a ticket's or plate's height is ornament at either end
+
+
+class Button(Widget):
+    """A thing to be pressed. `line` is a line on a playbill; an `icon`'s label may name a picture."""
+
+    def __init__(
+        self,
+        name: str,
+        box: Box,
+        label: str,
+        kind: Kind = "ticket",
+        key_hint: str = "",
+        *,
+        enabled: bool = True,
+        why: str = "",
+    ) -> None:
+        super().__init__(name, box, enabled=enabled, why=why)
+        self.label = label
+        self.kind = kind
+        self.key_hint = key_hint
+
+    def click(self, _pos: Point, /) -> Chosen | None:
+        """Chosen."""
+        return Chosen(self.name)
+
+    def press(self, pressed: KeyPressed, /) -> Chosen | None:
+        """Chosen by a fresh press; a key still held from before does nothing."""
+        return None if pressed.repeat else Chosen(self.name)
+
+    def state(self) -> tuple[object, ...]:
+        """What it says and what it is made of."""
+        return self.label, self.kind, self.key_hint
+
+    def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
+        """The material with the words on it."""
+        match self.kind:
+            case "ticket" | "brass":
+                return self._plate(look, manner)
+            case "seal":
+                return self._seal(look, manner)
+            case "line":
+                return self._line(look, manner)
+            case "icon":
+                return self._icon(look, manner)
+
+    def _plate(self, look: Look, manner: str) -> tuple[Item, ...]:
+        box = self.box
+        plate = look.art.nine(f"{self.kind}_{manner}", box.w, box.h)
+        inner = box.inset(box.h * _END, box.h * (0.12 if self.kind == "ticket" else 0.18))
+        return (furniture.placed(plate, look.frame.rect(box)), *self._words(look, manner, inner))
+
+    def _words(self, look: Look, manner: str, room: Box) -> tuple[Item, ...]:
+        hint = self._hint(look, room) if self.key_hint else ()
+        if hint:
+            used = hint[0][0].get_width() / look.frame.k + 10
+            room = Box(room.x, room.y, room.w - used, room.h)
+        style = _LABEL.inked(furniture.ink(manner))
+        text = look.type.fit(self.label, style, room.w, room.h)
+        return (furniture.placed(text, look.frame.rect(room)), *hint)
+
+    def _hint(self, look: Look, room: Box) -> tuple[Item, ...]:
+        text = look.type.fit(self.key_hint, _HINT, room.w * 0.4, room.h)
+        return (furniture.placed(text, look.frame.rect(room), "right"),)
+
+    def _seal(self, look: Look, manner: str) -> tuple[Item, ...]:
+        """Wax on paper; its words stand on a slip beside it, or below when there is more room there."""
+        box = self.box
+        side = min(box.w, box.h)
+        wax = Box(box.x, box.y, side, side)
+        picture = furniture.placed(look.art.picture(f"seal_{manner}", side, side), look.frame.rect(wax))
+        if box.w >= side * 1.5:
+            slip = Box(wax.cx, box.cy - side * 0.26, box.right - wax.cx, side * 0.52)
+            room = Box(wax.right + 4, slip.y, slip.right - slip.h * _END - wax.right - 4, slip.h)
+        elif box.h >= side * 1.2:
+            slip = Box(box.x, wax.bottom, box.w, box.bottom - wax.bottom)
+            room = slip.inset(slip.h * _END, slip.h * 0.12)
+        else:
+            return (picture,)
+        paper = look.art.nine(f"ticket_{manner}", slip.w, slip.h)
+        return (furniture.placed(paper, look.frame.rect(slip)), picture, *self._words(look, manner, room))
+
+    def _line(self, look: Look, manner: str) -> tuple[Item, ...]:
+        style = _LINE.inked(furniture.ink(manner))
+        rect = look.frame.rect(self.box)
+        text = look.type.fit(self.label, style, self.box.w - 2 * self.box.h, self.box.h)
+        item = furniture.placed(text, rect)
+        hint = self._hint(look, self.box) if self.key_hint else ()
+        if manner in ("idle", "disabled"):
+            return (item, *hint)
+        fist = look.type.fit(_FIST, Style(Face.FELL, 44.0, style.colour), self.box.h, self.box.h)
+        gap = look.frame.px(14)
+        place = (item[1][0] - gap - fist.get_width(), rect.y + (rect.h - fist.get_height()) // 2)
+        return (item, (fist, place), *hint)
+
+    def _icon(self, look: Look, manner: str) -> tuple[Item, ...]:
+        rect = look.frame.rect(self.box)
+        card = furniture.chip(look, rect.size, manner)
+        side = min(self.box.w, self.box.h) * 0.62
+        colour = furniture.ink(manner)
+        if self.label in look.art.names:
+            sign = look.art.tinted(self.label, side, side, colour)
+        else:
+            sign = look.type.fit(self.label, _LABEL.inked(colour), self.box.w * 0.8, self.box.h)
+        return (card, rect.topleft), furniture.placed(sign, rect)
+
+
+class Label(Widget):
+    """Words: one line shrunk to fit its box, or else a paragraph."""
+
+    focusable = False
+
+    def __init__(self, box: Box, text: str, style: Style, fit: bool = True, *, name: str = "") -> None:
+        super().__init__(name, box)
+        self.text = text
+        self.style = style
+        self.fit = fit
+
+    def state(self) -> tuple[object, ...]:
+        """What it says and how."""
+        return self.text, self.style, self.fit
+
+    def draw(self, look: Look, _manner: str, /) -> tuple[Item, ...]:
+        """The words, a line in the middle of the height and a paragraph from the top."""
+        rect = look.frame.rect(self.box)
+        align: Align = self.style.align
+        if self.fit:
+            line = look.type.fit(self.text, self.style, self.box.w, self.box.h)
+            return (furniture.placed(line, rect, align),)
+        block = look.type.block(self.text, self.style, self.box.w, self.box.h)
+        return ((block, (rect.x, rect.y)),)
+
+
+class Picture(Widget):
+    """A picture filling its box; with a colour, a mask printed in it."""
+
+    focusable = False
+
+    def __init__(self, box: Box, art: str, colour: Colour | None = None, *, name: str = "") -> None:
+        super().__init__(name, box)
+        self.art = art
+        self.colour = colour
+
+    def state(self) -> tuple[object, ...]:
+        """Which picture."""
+        return self.art, self.colour
+
+    def draw(self, look: Look, _manner: str, /) -> tuple[Item, ...]:
+        """The picture."""
+        w, h = self.box.w, self.box.h
+        if self.colour is None:
+            surface = look.art.picture(self.art, w, h)
+        else:
+            surface = look.art.tinted(self.art, w, h, self.colour)
+        return (furniture.placed(surface, look.frame.rect(self.box)),)
