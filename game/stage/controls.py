@@ -105,10 +105,6 @@ class Slider(_Labelled):
             return self._set(self.value + by[key] * self.step)
         return self._set(self.low if key == "home" else self.high)
 
-    def state(self) -> tuple[object, ...]:
-        """The number, its range and its name."""
-        return self.low, self.high, self.value, self.label
-
     def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
         """Name, line, knob, number."""
         frame, track = look.frame, self.track
@@ -181,10 +177,6 @@ class Choice(_Labelled):
             return None
         return self._turn(-1 if pressed.key == "left" else 1)
 
-    def state(self) -> tuple[object, ...]:
-        """The words."""
-        return self.options, self.index, self.label
-
     def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
         """Name, card, the word between two pointers."""
         body, frame = self.body, look.frame
@@ -225,10 +217,6 @@ class Switch(_Labelled):
     def press(self, pressed: KeyPressed, /) -> Chosen | None:
         """The other way, once a press."""
         return None if pressed.repeat else self._turn()
-
-    def state(self) -> tuple[object, ...]:
-        """Which way it is."""
-        return self.on, self.label
 
     def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
         """Name, box, tick."""

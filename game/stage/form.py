@@ -41,6 +41,7 @@ class Form:
         self._gripped: Widget | None = None
         self._pos: Point = NOWHERE
         self.focus_visible = False
+        self._key: tuple[object, ...] = ()
         self._parts: tuple[tuple[Item, ...], ...] = ()
         self._items: tuple[Item, ...] = ()
         self._ring: tuple[tuple[int, int], Surface] | None = None
@@ -111,6 +112,16 @@ class Form:
 
     def items(self, look: Look) -> tuple[Item, ...]:
         """Everything, the ring of the focus last: the very same tuple while nothing changes."""
+        key = (look, self._pos, self._focus, self.focus_visible, self._widgets, self._changes())
+        if key != self._key:
+            self._key = key
+            self._compose(look)
+        return self._items
+
+    def _changes(self) -> int:
+        return sum([widget.changes for widget in self._widgets])
+
+    def _compose(self, look: Look) -> None:
         focused = self._focused() if self.focus_visible else None
         under = self._under(self._pos)
         parts = [widget.items(look, widget is focused, widget is under) for widget in self._widgets]
@@ -118,7 +129,6 @@ class Form:
         if len(parts) != len(self._parts) or any(a is not b for a, b in zip(parts, self._parts, strict=True)):
             self._parts = tuple(parts)
             self._items = tuple(item for part in parts for item in part)
-        return self._items
 
     def _focused(self) -> Widget | None:
         for widget in self._widgets:

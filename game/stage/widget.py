@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 SMALLEST_TARGET = 48.0
 ACTIVATING = ("enter", "space")
+_UNSET = object()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +36,20 @@ class Chosen:
     value: object = None
 
 
+class _Picture:
+    """The picture last made, and for what."""
+
+    def __init__(self) -> None:
+        self.key: tuple[object, ...] = ()
+        self.items: tuple[Item, ...] = ()
+
+
 class Widget:
     """Something in a box that can be looked at and perhaps used; disabled, it can say why."""
 
     focusable = True
+    changes = 0
+    """How often anything about it has changed, so that its picture is made anew only then."""
 
     def __init__(self, name: str, box: Box, *, enabled: bool = True, why: str = "") -> None:
         self.name = name
@@ -47,8 +58,12 @@ class Widget:
         self.why = why
         self._held = False
         self._inside = False
-        self._key: tuple[object, ...] = ()
-        self._items: tuple[Item, ...] = ()
+        self._picture = _Picture()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if getattr(self, name, _UNSET) != value:
+            super().__setattr__(name, value)
+            super().__setattr__("changes", self.changes + 1)
 
     @property
     def sense(self) -> Box:
@@ -88,11 +103,11 @@ class Widget:
 
     def items(self, look: Look, focused: bool, hot: bool) -> tuple[Item, ...]:
         """Its picture: the very same tuple while nothing about it has changed."""
-        key = (look, focused, hot, self.box, self.enabled, self._held and self._inside, *self.state())
-        if key != self._key:
-            self._key = key
-            self._items = self.draw(look, self._manner(focused, hot))
-        return self._items
+        kept, key = self._picture, (look, focused, hot, self.changes)
+        if key != kept.key:
+            kept.key = key
+            kept.items = self.draw(look, self._manner(focused, hot))
+        return kept.items
 
     def _manner(self, focused: bool, hot: bool) -> str:
         if not self.enabled:
@@ -100,10 +115,6 @@ class Widget:
         if self._held and self._inside:
             return "pressed"
         return "hot" if focused or hot else "idle"
-
-    def state(self) -> tuple[object, ...]:
-        """Whatever else its picture depends on."""
-        return ()
 
     def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
         """Make its picture in one of four manners: idle, hot, pressed, disabled."""

@@ -27,7 +27,7 @@ _FIST = "☞"
 _LABEL = Style(Face.CASLON_BOLD, 36.0, align="centre")
 _LINE = Style(Face.CASLON_BOLD, 40.0, align="centre")
 _HINT = Style(Face.FELL_ITALIC, 26.0, colour=FADED, align="right")
-_END = 0.55  # how much of a ticket's or plate's height is ornament at either end
+_END = 0.62  # how much of a ticket's or plate's height is ornament at either end
 
 
 class Button(Widget):
@@ -56,10 +56,6 @@ class Button(Widget):
     def press(self, pressed: KeyPressed, /) -> Chosen | None:
         """Chosen by a fresh press; a key still held from before does nothing."""
         return None if pressed.repeat else Chosen(self.name)
-
-    def state(self) -> tuple[object, ...]:
-        """What it says and what it is made of."""
-        return self.label, self.kind, self.key_hint
 
     def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
         """The material with the words on it."""
@@ -145,10 +141,6 @@ class Label(Widget):
         self.style = style
         self.fit = fit
 
-    def state(self) -> tuple[object, ...]:
-        """What it says and how."""
-        return self.text, self.style, self.fit
-
     def draw(self, look: Look, _manner: str, /) -> tuple[Item, ...]:
         """The words, a line in the middle of the height and a paragraph from the top."""
         rect = look.frame.rect(self.box)
@@ -169,10 +161,6 @@ class Picture(Widget):
         super().__init__(name, box)
         self.art = art
         self.colour = colour
-
-    def state(self) -> tuple[object, ...]:
-        """Which picture."""
-        return self.art, self.colour
 
     def draw(self, look: Look, _manner: str, /) -> tuple[Item, ...]:
         """The picture."""
