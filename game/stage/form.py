@@ -63,6 +63,11 @@ class Form:
         return self._widgets
 
     @property
+    def names(self) -> frozenset[str]:
+        """The names of all that have one."""
+        return frozenset(widget.name for widget in self._widgets if widget.name)
+
+    @property
     def focused(self) -> str | None:
         """Who has the focus."""
         widget = self._focused()
@@ -85,6 +90,12 @@ class Form:
     def focus(self, name: str) -> None:
         """Give a widget the focus."""
         self._focus = self[name].name
+
+    def release(self) -> None:
+        """Let go of the widget that is held, without choosing it."""
+        if self._gripped:
+            self._gripped.handle(PointerReleased(NOWHERE))
+            self._gripped = None
 
     def replace(self, widgets: Iterable[Widget]) -> None:
         """Show other widgets; the focus stays with its name."""
@@ -154,22 +165,21 @@ class Form:
         return self._gripped.handle(entry)
 
     def _press(self, pressed: KeyPressed) -> Chosen | None:
+        """The focus has the first use of a key; an arrow that it has no use for moves the focus."""
         focused = self._focused()
-        if pressed.key == "tab" or (
-            pressed.key in _ARROWS and not (focused and focused.enabled and focused.takes(pressed.key))
-        ):
-            self._travel(pressed, focused)
-            return None
-        if focused is None or not focused.takes(pressed.key):
-            return None
-        self.focus_visible = True
-        return focused.handle(pressed)
+        if pressed.key == "tab":
+            return self._travel(pressed, focused)
+        chosen = focused.handle(pressed) if focused else None
+        if chosen or (focused and focused.enabled and focused.takes(pressed.key)):
+            self.focus_visible = True
+            return chosen
+        return self._travel(pressed, focused) if pressed.key in _ARROWS else None
 
-    def _travel(self, pressed: KeyPressed, focused: Widget | None) -> None:
+    def _travel(self, pressed: KeyPressed, focused: Widget | None) -> Chosen | None:
         """Move the focus; while it cannot be seen, only show where it is."""
         order = [widget for widget in self._widgets if widget.focusable]
         if not order:
-            return
+            return None
         if focused is None:
             self._focus = order[-1 if pressed.shift and pressed.key == "tab" else 0].name
         elif self.focus_visible:
@@ -179,6 +189,7 @@ class Form:
             else:
                 self._focus = _nearest(focused, order, _ARROWS[pressed.key]).name
         self.focus_visible = True
+        return None
 
     def _ringed(self, look: Look, box: Box) -> tuple[Item, ...]:
         weight = look.frame.px(furniture.RING)
