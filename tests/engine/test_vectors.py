@@ -26,7 +26,7 @@ def altered(folder: Path, **changes: Any) -> Path:
     """A scenario with something else written in its file or, by number, in its steps."""
     scenario = json.loads(SAMPLE.read_text(encoding="utf-8"))
     for key, value in changes.items():
-        if key[:-1] == "step":
+        if key.removeprefix("step").isdigit():
             scenario["steps"][int(key[4:]) - 1] |= value
         else:
             scenario[key] = value

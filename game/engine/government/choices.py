@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.engine.government.model import Colour, Phase, State
-from game.engine.government.reckoning import COLOURS, tax_levels
+from game.engine.government.model import COLOURS, Colour, Phase, State
+from game.engine.government.reckoning import tax_levels
 from game.engine.piles import Card
 
 

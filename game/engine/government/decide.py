@@ -31,9 +31,8 @@ from game.engine.government.events import (
     TurnBegan,
     UnrestCounted,
 )
-from game.engine.government.model import Colour, Outcome, Phase, State
+from game.engine.government.model import COLOURS, Colour, Outcome, Phase, State
 from game.engine.government.reckoning import (
-    COLOURS,
     card_reward,
     decks_are_out,
     rewarded,
@@ -47,6 +46,11 @@ from game.engine.government.reckoning import (
 from game.engine.government.refusals import why_not
 from game.engine.match import IllegalCommand
 from game.engine.piles import Card
+
+_COLLECTING = PhaseBegan(phase=Phase.COLLECT)
+_DRAWING = PhaseBegan(phase=Phase.DRAW)
+_RESOLVING = PhaseBegan(phase=Phase.RESOLVE)
+_TAXING = PhaseBegan(phase=Phase.TAX)
 
 
 def decide(state: State, command: Command, chance: Chance) -> tuple[tuple[Event, ...], Chance]:
@@ -79,7 +83,7 @@ def _set_tax(state: State, level: int) -> list[Event]:
     if support < 1:  # Rules G20
         events.append(GovernmentEnded(outcome=Outcome.LOST_TO_TAX))
     else:
-        events.append(PhaseBegan(phase=Phase.COLLECT))
+        events.append(_COLLECTING)
     return events
 
 
@@ -88,14 +92,14 @@ def _collect(state: State) -> list[Event]:
     rules = state.rules
     after = treasury_after(rules, state.treasury, state.tax)
     collected = TaxCollected(tax=state.tax, upkeep=rules.upkeep, before=state.treasury, after=after)
-    return [collected, PhaseBegan(phase=Phase.DRAW)]
+    return [collected, _DRAWING]
 
 
 def _return_events(state: State, cards: tuple[Card, ...]) -> list[Event]:
     """Rules G10, `joker_return` = choice."""
     events: list[Event] = [EventsReturned(colour=state.owed[0].colour, cards=cards)]
     if len(state.owed) == 1:
-        events.append(PhaseBegan(phase=Phase.RESOLVE))
+        events.append(_RESOLVING)
     return events
 
 
@@ -152,7 +156,7 @@ def _end_turn(state: State) -> list[Event]:
     if state.rules.win_check == "end_of_turn" and decks_are_out(state):  # Rules G21
         events.append(GovernmentEnded(outcome=Outcome.WON))
     else:
-        events += (TurnBegan(turn=state.turn + 1), PhaseBegan(phase=Phase.TAX))
+        events += (TurnBegan(turn=state.turn + 1), _TAXING)
     return events
 
 

@@ -12,8 +12,8 @@ from game.engine.government.events import (
     PhaseBegan,
     ReturnOwed,
 )
-from game.engine.government.model import Colour, Outcome, Phase, State
-from game.engine.government.reckoning import COLOURS, decks_are_out
+from game.engine.government.model import COLOURS, Colour, Outcome, Phase, State
+from game.engine.government.reckoning import decks_are_out
 from game.engine.piles import Card
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from game.engine.government.events import (
@@ -23,7 +22,7 @@ from game.engine.government.events import (
     TurnBegan,
     UnrestCounted,
 )
-from game.engine.government.model import Colour, Owed, Phase, Side, State
+from game.engine.government.model import DOMESTIC, Colour, Outcome, Owed, Phase, Side, State
 from game.engine.government.reckoning import is_event
 from game.engine.piles import Card
 
@@ -32,55 +31,97 @@ def evolve(state: State, event: Event) -> State:
     """The state after an event."""
     match event:
         case PhaseBegan():
-            return replace(state, phase=event.phase)
+            return _changed(state, phase=event.phase)
         case SupportChanged():
-            return replace(state, support=event.after)
+            return _changed(state, support=event.after)
         case CardDrawn():
             return _with_side(state, event.colour, _drawn(state.side(event.colour), event.card))
         case UnrestCounted() | DiceRolled() | AttemptFailed() | JokerRolled():
             return state  # told for the player's sake; what follows from them has events of its own
         case TaxSet():
-            return replace(state, tax=event.after)
+            return _changed(state, tax=event.after)
         case TaxCollected():
-            return replace(state, treasury=event.after)
+            return _changed(state, treasury=event.after)
         case AttemptMade():
-            side = replace(state.side(event.colour), attempted=True)
-            return _with_side(replace(state, treasury=event.treasury_after), event.colour, side)
+            side = _attempted(state.side(event.colour), True)
+            return _with_side(state, event.colour, side, treasury=event.treasury_after)
         case EventsResolved():
             return _with_side(state, event.colour, _resolved(state.side(event.colour), event.cards))
         case TurnBegan():
-            domestic = replace(state.domestic, attempted=False)
-            foreign = replace(state.foreign, attempted=False)
-            return replace(state, turn=event.turn, domestic=domestic, foreign=foreign)
+            domestic, foreign = _attempted(state.domestic, False), _attempted(state.foreign, False)
+            return _changed(state, turn=event.turn, domestic=domestic, foreign=foreign)
         case EventsReturned():
             side = _returned(state.side(event.colour), event.cards)
-            return _with_side(replace(state, owed=state.owed[1:]), event.colour, side)
+            return _with_side(state, event.colour, side, owed=state.owed[1:])
         case ReturnOwed():
-            return replace(state, owed=(*state.owed, Owed(event.colour, event.count)))
+            return _changed(state, owed=(*state.owed, Owed(event.colour, event.count)))
         case GovernmentEnded():
-            return replace(state, phase=Phase.OVER, outcome=event.outcome)
+            return _changed(state, phase=Phase.OVER, outcome=event.outcome)
         case _:
             assert_never(event)
 
 
-def _with_side(state: State, colour: Colour, side: Side) -> State:
-    if colour is Colour.DOMESTIC:
-        return replace(state, domestic=side)
-    return replace(state, foreign=side)
+def _changed(
+    state: State,
+    *,
+    domestic: Side | None = None,
+    foreign: Side | None = None,
+    support: int | None = None,
+    tax: int | None = None,
+    treasury: int | None = None,
+    turn: int | None = None,
+    phase: Phase | None = None,
+    owed: tuple[Owed, ...] | None = None,
+    outcome: Outcome | None = None,
+) -> State:
+    """The state with some parts changed: as dataclasses.replace does, but checked by mypy and faster."""
+    return State(
+        state.rules,
+        state.domestic if domestic is None else domestic,
+        state.foreign if foreign is None else foreign,
+        state.support if support is None else support,
+        state.tax if tax is None else tax,
+        state.treasury if treasury is None else treasury,
+        state.turn if turn is None else turn,
+        state.phase if phase is None else phase,
+        state.owed if owed is None else owed,
+        state.outcome if outcome is None else outcome,
+    )
+
+
+def _with_side(
+    state: State,
+    colour: Colour,
+    side: Side,
+    *,
+    treasury: int | None = None,
+    owed: tuple[Owed, ...] | None = None,
+) -> State:
+    if colour is DOMESTIC:
+        return _changed(state, domestic=side, treasury=treasury, owed=owed)
+    return _changed(state, foreign=side, treasury=treasury, owed=owed)
 
 
 def _drawn(side: Side, card: Card) -> Side:
     if is_event(card):
-        return replace(side, deck=side.deck[1:], active=(*side.active, card))
-    return replace(side, deck=side.deck[1:], gone=(*side.gone, card))
+        return Side(side.deck[1:], (*side.active, card), side.resolved, side.gone, side.attempted)
+    return Side(side.deck[1:], side.active, side.resolved, (*side.gone, card), side.attempted)
+
+
+def _attempted(side: Side, attempted: bool) -> Side:
+    if side.attempted is attempted:
+        return side
+    return Side(side.deck, side.active, side.resolved, side.gone, attempted)
 
 
 def _resolved(side: Side, cards: tuple[Card, ...]) -> Side:
-    return replace(side, active=_without(side.active, cards), resolved=side.resolved + cards)
+    active = _without(side.active, cards)
+    return Side(side.deck, active, side.resolved + cards, side.gone, side.attempted)
 
 
 def _returned(side: Side, cards: tuple[Card, ...]) -> Side:
-    return replace(side, active=side.active + cards, resolved=_without(side.resolved, cards))
+    resolved = _without(side.resolved, cards)
+    return Side(side.deck, side.active + cards, resolved, side.gone, side.attempted)
 
 
 def _without(pile: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine import odds
-from game.engine.government.model import Colour, State
+from game.engine.government.model import COLOURS, Colour, State
 from game.engine.government.reckoning import (
-    COLOURS,
     card_reward,
     rewarded,
     success_reward,

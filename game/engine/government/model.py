@@ -16,6 +16,9 @@ class Colour(StrEnum):
     FOREIGN = "foreign"
 
 
+DOMESTIC, FOREIGN = COLOURS = (Colour.DOMESTIC, Colour.FOREIGN)  # the order of play (Rules G7)
+
+
 class Phase(StrEnum):
     """The phases of a turn in order (Rules G4, G6, G7, G12), the choice of returns (G10), and the end."""
 
@@ -68,7 +71,7 @@ class Rules:
 
     def divisor(self, colour: Colour) -> int:
         """How many open events of a colour cost one Support (Rules G18)."""
-        return self.domestic_divisor if colour is Colour.DOMESTIC else self.foreign_divisor
+        return self.domestic_divisor if colour is DOMESTIC else self.foreign_divisor
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,4 +110,4 @@ class State:
 
     def side(self, colour: Colour) -> Side:
         """The cards of a colour."""
-        return self.domestic if colour is Colour.DOMESTIC else self.foreign
+        return self.domestic if colour is DOMESTIC else self.foreign

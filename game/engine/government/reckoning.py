@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from game.engine.government.model import Colour, Rules, State
+from game.engine.government.model import COLOURS, DOMESTIC, FOREIGN, Colour, Rules, State
 from game.engine.piles import JOKER, Card, Suit
 
-COLOURS = (Colour.DOMESTIC, Colour.FOREIGN)  # the order of play (Rules G7)
-SUITS = {Colour.DOMESTIC: (Suit.SPADES, Suit.CLUBS), Colour.FOREIGN: (Suit.HEARTS, Suit.DIAMONDS)}
+SUITS = {DOMESTIC: (Suit.SPADES, Suit.CLUBS), FOREIGN: (Suit.HEARTS, Suit.DIAMONDS)}
 
 
 def whole_deck(rules: Rules, colour: Colour) -> tuple[Card, ...]:
@@ -58,17 +57,17 @@ def target(cards: tuple[Card, ...]) -> int:
 
 def success_reward(rules: Rules, colour: Colour) -> int:
     """Support for a success, however many events it resolves (Rules G16, G17)."""
-    return rules.domestic_success_reward if colour is Colour.DOMESTIC else rules.foreign_success_reward
+    return rules.domestic_success_reward if colour is DOMESTIC else rules.foreign_success_reward
 
 
 def card_reward(rules: Rules, colour: Colour) -> int:
     """Support for each rewarded event of a success (Rules G16, G17)."""
-    return rules.domestic_even_reward if colour is Colour.DOMESTIC else rules.foreign_odd_reward
+    return rules.domestic_even_reward if colour is DOMESTIC else rules.foreign_odd_reward
 
 
 def rewarded(colour: Colour, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """The events that earn Support by themselves: even domestic ones, odd foreign ones (Rules G16, G17)."""
-    parity = 0 if colour is Colour.DOMESTIC else 1
+    parity = 0 if colour is DOMESTIC else 1
     return tuple([card for card in cards if card.rank % 2 == parity])
 
 

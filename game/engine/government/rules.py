@@ -11,9 +11,9 @@ from game.engine.government.commands import Command
 from game.engine.government.decide import decide
 from game.engine.government.events import Event
 from game.engine.government.evolve import evolve
-from game.engine.government.model import Colour, Rules, Side, State
+from game.engine.government.model import COLOURS, Colour, Rules, Side, State
 from game.engine.government.notation import chance_to_data, state_to_data
-from game.engine.government.reckoning import COLOURS, SUITS, whole_deck
+from game.engine.government.reckoning import SUITS, whole_deck
 from game.engine.government.refusals import Reason, why_not
 from game.engine.government.settings import check
 from game.engine.match import Game, IllegalCommand, Match

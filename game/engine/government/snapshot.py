@@ -8,8 +8,8 @@ from enum import StrEnum
 from typing import TypeVar
 
 from game.engine.government.chance import Chance, Script
-from game.engine.government.model import Colour, Outcome, Owed, Phase, Rules, Side, State
-from game.engine.government.reckoning import COLOURS, SUITS, is_event
+from game.engine.government.model import COLOURS, Colour, Outcome, Owed, Phase, Rules, Side, State
+from game.engine.government.reckoning import SUITS, is_event
 from game.engine.government.settings import rules_from
 from game.engine.piles import Card, card
 from game.engine.rng import Rng
