@@ -9,7 +9,7 @@ import math
 
 import numpy as np
 
-from .geometry import Frame, ellipse, polygon, rectangle, spline
+from .geometry import Frame, ellipse, polygon, ruled_box, spline
 from .ornaments import crown, cypher, radial, rosette
 from .paper import pasteboard
 from .plate import Plate
@@ -24,7 +24,7 @@ SIZES = {"": (560, 820), "_260": (260, 380)}
 
 
 def _frame(d: float) -> list[tuple[float, ...]]:
-    return rectangle(d, d, W - d, H - d)
+    return ruled_box(W, H, d)
 
 
 def back(w: int, h: int, ink: str, seed: int) -> np.ndarray:
@@ -113,9 +113,9 @@ def _oval(plate: Plate) -> None:
         outline=1.0,
         pitch=0.8,
     )
-    cypher(plate, cx, 424)
-    crown(plate, cx, 322, 0.82)
-    plate.pen_line([(222, 520), (250, 536), (280, 528), (310, 536), (338, 520)], 1.6)
+    cypher(plate, cx, 440)
+    crown(plate, cx, 316, 0.82)
+    plate.pen_line([(226, 530), (252, 544), (280, 536), (308, 544), (334, 530)], 1.6)
 
 
 for _name, (_ink, _seed) in INKS.items():

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from .backs import BACKS
 from .dice import DICE
+from .emblems import EMBLEMS
+from .icon import ICON
 from .ornaments import ORNAMENTS
 from .paper import PAPER
 from .plaques import PLAQUES
+from .playbill import PLAYBILL
 from .registry import Catalogue
 from .seal import SEALS
 from .table import TABLE
 from .tokens import TOKENS
 
-KITS = (TABLE, PAPER, TOKENS, SEALS, PLAQUES, DICE, ORNAMENTS, BACKS)
+KITS = (TABLE, PAPER, TOKENS, SEALS, PLAQUES, DICE, ORNAMENTS, EMBLEMS, BACKS, PLAYBILL, ICON)
 
 
 def catalogue() -> Catalogue:

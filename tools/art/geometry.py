@@ -76,6 +76,11 @@ def rectangle(x0: float, y0: float, x1: float, y1: float) -> Points:
     return [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
 
 
+def ruled_box(w: float, h: float, d: float) -> Points:
+    """A box `d` inside w by h, begun in mid-side so that the pen's joint falls in no corner."""
+    return [(w / 2, d), (w - d, d), (w - d, h - d), (d, h - d), (d, d)]
+
+
 def polygon(points: Sequence[Point], closed: bool = True) -> skia.Path:
     """A path through the points."""
     path = skia.Path()

@@ -41,10 +41,10 @@ def ticket(w: int, h: int, state: str) -> np.ndarray:
     image = age_rim(sheet_of(w, h, TICKET_PAPER[state], 6, chains=False), alpha)
     plate = Plate(w, h, pitch=5, seed=6, pen=1.45)
     if state == "disabled":
-        plate.contour(_ticket_path(w, h, 17, 31), 1.0, waver=0.15)
+        plate.contour(_ticket_path(w, h, 17, 31), 1.0, waver=0.15, swell=0.4)
     else:
-        plate.contour(_ticket_path(w, h, 16, 31), 3.0 if state == "hot" else 2.2, waver=0.25)
-        plate.contour(_ticket_path(w, h, 26, 31), 1.5 if state == "hot" else 0.9, waver=0.2)
+        plate.contour(_ticket_path(w, h, 16, 31), 3.0 if state == "hot" else 2.2, waver=0.25, swell=0.4)
+        plate.contour(_ticket_path(w, h, 26, 31), 1.5 if state == "hot" else 0.9, waver=0.2, swell=0.4)
     for x in (78, w - 78):
         for y in np.arange(36, h - 36, 12.0):
             plate.line([(x, y), (x, y + 6)], 0.9 if state == "disabled" else 1.4, waver=0.1)

@@ -110,11 +110,14 @@ class Plate:
         """`fill` the closed spline through the points."""
         self.fill(spline(points, True), tone, **how)  # type: ignore[arg-type]
 
-    def contour(self, shape: Shape, weight: float, waver: float = 0.35) -> None:
-        """Go round a shape with the swelling pen: thin toward the light, thick away from it."""
+    def contour(self, shape: Shape, weight: float, waver: float = 0.35, swell: float = 1.0) -> None:
+        """Go round a shape with the swelling pen: thin toward the light, thick away from it.
+
+        A low `swell` is for ruled frames, which should be nearly even.
+        """
         path = shape if isinstance(shape, skia.Path) else polygon(shape)
         for points in outlines(path):
-            self._stroke(points, weight, closed=True, waver=waver)
+            self._stroke(points, weight, closed=True, waver=waver, swell=swell)
 
     def line(
         self, points: Sequence[Point], weight: float = 1.2, taper: float = 0.0, waver: float = 0.35
@@ -127,7 +130,14 @@ class Plate:
         self.line(spline(points) if len(points) > 2 else points, weight, taper)
 
     def _stroke(
-        self, p: np.ndarray, weight: float, *, closed: bool = False, taper: float = 0, waver: float
+        self,
+        p: np.ndarray,
+        weight: float,
+        *,
+        waver: float,
+        closed: bool = False,
+        taper: float = 0,
+        swell: float = 1.0,
     ) -> None:
         lengths = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))])
         if lengths[-1] < 0.5:
@@ -142,8 +152,8 @@ class Plate:
         if closed:
             area = np.sum(q[:-1, 0] * q[1:, 1] - q[1:, 0] * q[:-1, 1])
             away = normal * (-1 if area > 0 else 1) @ np.array([0.68, 0.73])
-            width *= 1 + 0.55 * away
-        width *= 1 + 0.22 * self._wobble(n, 7, closed)
+            width *= 1 + 0.55 * swell * away
+        width *= 1 + 0.22 * swell * self._wobble(n, 7, closed)
         if taper:
             e = np.linspace(0, 1, n)
             width *= np.clip(np.minimum(e, 1 - e) / taper, 0.12, 1) ** 0.8

@@ -242,13 +242,18 @@ def _counter(size: int) -> Medal:
     return counter
 
 
+def brass_crown(size: int) -> np.ndarray:
+    """A brass counter with the crown."""
+    counter = _counter(size)
+    counter.raise_(_crown_face, 0.02, 1.45)
+    counter.engrave(_crown_gems, 0.012)
+    return counter.strike(size, BRASS, 3)
+
+
 @TOKENS.asset("counter_crown", (128, 128), quality=95)
 def counter_crown(w: int, _h: int) -> np.ndarray:
     """The brass counter that marks Support."""
-    counter = _counter(w)
-    counter.raise_(_crown_face, 0.02, 1.45)
-    counter.engrave(_crown_gems, 0.012)
-    return counter.strike(w, BRASS, 3)
+    return brass_crown(w)
 
 
 @TOKENS.asset("counter_purse", (128, 128), quality=95)
