@@ -1,4 +1,4 @@
-"""Composes card faces from stock, ornaments and live type, at the exact pixel size. Knows no rules of play."""
+"""Composes card faces from stock, ornaments and live type at the exact pixel size. Knows no rules of play."""
 
 from __future__ import annotations
 
@@ -79,46 +79,46 @@ class Faces:
     def _event(self, sheet: Sheet, card: Card, colour: Colour) -> None:
         event, ink = self._theme.event(card), ink_of(colour)
         _index(sheet, card, ink)
-        sheet.tinted(f"emblem_{colour}_small", Box(CARD_W - 62, 8, 50, 42), ink)
-        _plate(sheet, Box(9, 54, CARD_W - 18, 134), colour)
-        sheet.text(event.short, Style(Face.CASLON_BOLD, 34, palette.INK), Box(8, 190, CARD_W - 16, 40))
-        sheet.text(event.dates, Style(Face.FELL_ITALIC, 26, palette.INK), Box(8, 229, CARD_W - 16, 27))
+        sheet.tinted(f"emblem_{colour}_small", Box(CARD_W - 66, 15, 50, 40), ink)
+        _plate(sheet, Box(18, 60, CARD_W - 36, 124), colour)
+        sheet.text(event.short, Style(Face.CASLON_BOLD, 34, palette.INK), Box(16, 188, CARD_W - 32, 40))
+        sheet.text(event.dates, Style(Face.FELL_ITALIC, 26, palette.INK), Box(16, 225, CARD_W - 32, 27))
         word = self._theme.colour(colour).name
-        sheet.text(word, Style(Face.FELL_SC, 25, ink), Box(8, 255, CARD_W - 16, 28))
+        sheet.text(word, Style(Face.FELL_SC, 25, ink), Box(16, 250, CARD_W - 32, 28))
 
     def _court(self, sheet: Sheet, card: Card, colour: Colour) -> None:
         quiet, ink = self._theme.quiet_season(card), ink_of(colour)
         _index(sheet, card, ink)
-        sheet.tinted(COURTS[card.rank], Box(22, 52, CARD_W - 44, 154), ink)
+        sheet.tinted(COURTS[card.rank], Box(24, 58, CARD_W - 48, 146), ink)
         sheet.block(
             quiet.title,
             Style(Face.CASLON_BOLD, 30, palette.INK, align="centre"),
-            Box(8, 208, CARD_W - 16, 44),
+            Box(16, 206, CARD_W - 32, 42),
         )
-        sheet.text("a quiet season", Style(Face.FELL_ITALIC, 26, palette.INK), Box(8, 252, CARD_W - 16, 30))
+        sheet.text("a quiet season", Style(Face.FELL_ITALIC, 26, palette.INK), Box(16, 248, CARD_W - 32, 30))
 
     def _joker(self, sheet: Sheet, colour: Colour) -> None:
         ink = ink_of(colour)
-        sheet.text("Joker", Style(Face.CASLON_BOLD, 42, ink), Box(8, 6, CARD_W - 16, 46))
-        sheet.tinted("jester", Box(22, 52, CARD_W - 44, 154), ink)
+        sheet.text("Joker", Style(Face.CASLON_BOLD, 42, ink), Box(16, 14, CARD_W - 32, 44))
+        sheet.tinted("jester", Box(24, 58, CARD_W - 48, 146), ink)
         title = self._theme.joker_of(colour).title
         sheet.block(
-            title, Style(Face.CASLON_BOLD, 30, palette.INK, align="centre"), Box(8, 208, CARD_W - 16, 44)
+            title, Style(Face.CASLON_BOLD, 30, palette.INK, align="centre"), Box(16, 206, CARD_W - 32, 42)
         )
         sheet.text(
-            self._theme.colour(colour).name, Style(Face.FELL_SC, 25, ink), Box(8, 252, CARD_W - 16, 28)
+            self._theme.colour(colour).name, Style(Face.FELL_SC, 25, ink), Box(16, 248, CARD_W - 32, 30)
         )
 
 
 def _index(sheet: Sheet, card: Card, ink: tuple[int, int, int]) -> None:
     """Rank and pip in the top left corner; the rank is narrow enough to show in a close fan."""
     assert card.suit is not None
-    sheet.text(card.rank_text, Style(Face.CASLON_BOLD, 50, ink, scales=False), Box(6, 2, 46, 52))
-    sheet.tinted(PIPS[card.suit], Box(54, 12, 32, 34), ink)
+    sheet.text(card.rank_text, Style(Face.CASLON_BOLD, 50, ink, scales=False), Box(13, 12, 46, 46))
+    sheet.tinted(PIPS[card.suit], Box(60, 18, 32, 34), ink)
 
 
 def _plate(sheet: Sheet, box: Box, colour: Colour) -> None:
-    """The framed space for the engraving: solid rules at home, a waved one abroad; a vignette stands in it."""
+    """The framed space for the engraving, with a vignette: solid rules at home, a waved one abroad."""
     ink = ink_of(colour)
     if colour is Colour.DOMESTIC:
         sheet.frame(box, ink, 2.6)

@@ -1,4 +1,4 @@
-"""What every screen is given: doors to the other screens, settings, sound. No screen knows how they are made."""
+"""What every screen is given: doors to other screens, settings, sound. Knows not how they are made."""
 
 from __future__ import annotations
 

@@ -54,6 +54,33 @@ class Sheet:
         used = image.get_height() / self._k
         self._put(image, Box(box.x, box.y, box.w, used), align)
 
+    def block_middle(self, text: str, style: Style, box: Box) -> None:
+        """A paragraph shrunk to fit a box, in the middle of its height; aligned as its style says."""
+        image = self.look.type.block(text, self._sized(style), box.w * self._scale, box.h * self._scale)
+        self._put(image, box, "left" if style.align == "left" else "centre")
+
+    def change(self, now: int, then: int, style: Style, box: Box, align: Align = "centre") -> None:
+        """A number, and after a pointing hand what it would become; only the number where it stays."""
+        if now == then:
+            self.text(str(now), style, box, align)
+            return
+        parts = [self.look.type.line(str(value), self._sized(style)) for value in (now, then)]
+        side = style.size * self._scale * self.look.type.text_scale**style.scales
+        hand = self.look.art.tinted("fist", side * 0.95, side * 0.6, style.colour)
+        gap = self.px(style.size * 0.22)
+        width = sum(part.get_width() for part in parts) + hand.get_width() + 2 * gap
+        line = Surface(
+            (width, max(hand.get_height(), *(part.get_height() for part in parts))), pygame.SRCALPHA
+        )
+        x = 0
+        for part in (parts[0], hand, parts[1]):
+            line.blit(part, (x, (line.get_height() - part.get_height()) // 2))
+            x += part.get_width() + gap
+        room = self.rect(box)
+        if width > room.w:
+            line = pygame.transform.smoothscale_by(line, room.w / width)
+        self._put(line, box, align)
+
     def picture(self, name: str, box: Box) -> None:
         """A picture in its own colours, filling a box."""
         self._put(self.look.art.picture(name, box.w * self._scale, box.h * self._scale), box)
@@ -82,6 +109,11 @@ class Sheet:
         width = self.px(units)
         area = pygame.Rect(x, y, max(width, right - x), max(width, bottom - y))
         self.surface.fill(ink, area)
+
+    def dot(self, x: float, y: float, radius: float, ink: Rgb, *, hollow: bool = False) -> None:
+        """A round mark."""
+        width = self.px(2.5) if hollow else 0
+        pygame.draw.aacircle(self.surface, ink, self.point(x, y), self.px(radius), width)
 
     def px(self, units: float) -> int:
         """A length of the design in pixels, at least one."""

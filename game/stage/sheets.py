@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 SHADOW_BLUR = 12.0
 _TILE = {"paper": "paper", "card": "card_stock"}
 _WAVER = 1.2  # units by which a hand-cut edge strays
-_THICK, _THIN, _BETWEEN, _RULE_INSET = 2.6, 1.0, 4.0, 11.0
+_THICK, _THIN, _BETWEEN = 2.6, 1.0, 3.0
+_RULE_INSET = {"paper": 8.0, "card": 5.0}
 _FINE = 8  # steps to a pixel when an edge is cut
 _SMALLEST_RULED = 120.0  # units; a smaller sheet has no room for a rule
 
@@ -35,7 +36,7 @@ def panel(art: Art, size: tuple[int, int], margin: int, kind: Literal["paper", "
     sheet.blit(art.tile(_TILE[kind], w, h, offset), (0, 0))
     sheet.blit(art.nine("paper_edge", w / art.k, h / art.k), (0, 0))
     if min(w, h) >= _SMALLEST_RULED * art.k:
-        _rules(sheet, art.k, random)
+        _rules(sheet, art.k, random, _RULE_INSET[kind])
     _cut(sheet, art.k, random)
     out = Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
     blur = margin // 2
@@ -70,9 +71,9 @@ def _edge(length: int, deep: int, stray: float, k: float, random: Random) -> Sur
     return pygame.transform.smoothscale(fine, (length, deep))
 
 
-def _rules(sheet: Surface, k: float, random: Random) -> None:
+def _rules(sheet: Surface, k: float, random: Random, units: float) -> None:
     """A thick and a thin rule, set by hand: their ends do not quite meet."""
-    inset = _RULE_INSET * k
+    inset = units * k
     for weight in (_THICK, _THIN):
         _rule(sheet, whole(inset), max(1, whole(weight * k)), random)
         inset += (weight + _BETWEEN) * k

@@ -1,0 +1,1 @@
+"""The government at play: one screen that shows the whole state."""

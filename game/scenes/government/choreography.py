@@ -1,0 +1,363 @@
+"""Turns each event of the engine into a cue: what moves, from where to where, how long. Decides no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from game.content import table_words as words
+from game.engine.government import events as ev
+from game.engine.government.model import Colour, Outcome, State
+from game.engine.government.rules import evolve
+from game.engine.piles import JOKER, Card
+from game.scenes.faces import CARD_W
+from game.scenes.government.layout import Layout
+from game.stage import easing
+from game.stage.timeline import Cue, Move, Pose, then, together
+
+MOST_DICE_SHOWN = 12
+FADE = 0.15  # the longest cross-fade of reduced motion, in seconds
+
+
+Die = tuple[Hashable, Pose, Pose, int]  # key, where it is thrown from, where it rests, its face
+
+
+@dataclass(frozen=True)
+class Pace:
+    """The times of DESIGN at speed 1, in seconds."""
+
+    fly_least: float = 0.22
+    fly_most: float = 0.42
+    flip: float = 0.20
+    relayout: float = 0.12
+    coin: float = 0.07
+    coins_most: float = 0.40
+    dice: float = 0.65
+    dice_most: float = 0.90
+    count_each: float = 0.06
+    count_most: float = 0.36
+    seal: float = 0.14
+    seal_hold: float = 0.05
+    step: float = 0.18
+    steps_most: float = 0.54
+    slump: float = 0.28
+    moment: float = 0.45
+    told: float = 0.34
+    told_most: float = 1.0
+    fall: float = 1.60
+    triumph: float = 2.40
+
+    def fly(self, distance: float) -> float:
+        """How long a card flies over a distance in units."""
+        return min(self.fly_most, max(self.fly_least, 0.18 + 0.00016 * distance))
+
+
+@dataclass(frozen=True)
+class Appearance:
+    """What a thing looks like: its kind and what tells it from others of the kind."""
+
+    kind: str
+    what: object = None
+    colour: Colour | None = None
+
+
+class Choreography:
+    """Cues for the table of one layout. With `reduced`, things cross-fade briefly and nothing flies."""
+
+    def __init__(self, layout: Layout, *, reduced: bool) -> None:
+        self._layout = layout
+        self._reduced = reduced
+        self._pace = Pace()
+
+    def cue_for(self, shown: State, event: ev.Event) -> Cue:
+        """The cue of an event, given the state before it."""
+        cue = self._moving(shown, event)
+        return _stilled(cue, event) if self._reduced else cue
+
+    def _moving(self, shown: State, event: ev.Event) -> Cue:
+        match event:
+            case ev.TaxSet():
+                return self._counter("tax", event.before, event.after)
+            case ev.SupportChanged():
+                return self._support(event)
+            case ev.TaxCollected():
+                return self._collect(event)
+            case ev.CardDrawn():
+                return self._draw(shown, event)
+            case ev.JokerRolled():
+                return self._joker(event)
+            case ev.EventsReturned():
+                return self._returned(shown, event)
+            case ev.AttemptMade():
+                return self._buy_dice(event)
+            case ev.DiceRolled():
+                return self._throw(event)
+            case ev.EventsResolved():
+                return self._resolved(shown, event)
+            case ev.AttemptFailed():
+                return self._slump(shown, event.cards)
+            case ev.UnrestCounted():
+                return self._unrest(shown, event)
+            case ev.GovernmentEnded():
+                return self._ending(event)
+            case ev.PhaseBegan() | ev.TurnBegan() | ev.ReturnOwed():
+                return Cue(0.0)
+            case _:
+                assert_never(event)
+
+    # --- tracks and coins
+
+    def _counter(self, key: str, before: int, after: int) -> Cue:
+        seconds = min(self._pace.steps_most, self._pace.step * abs(after - before))
+        start, end = self._layout.counter(key, before), self._layout.counter(key, after)
+        move = Move(key, start, end, 0.0, seconds, easing.ease_in_out, look=Appearance("counter", key))
+        return Cue(seconds, (move,), ((0.0, f"{key}_moves"),) if seconds else ())
+
+    def _support(self, event: ev.SupportChanged) -> Cue:
+        slide = self._counter("support", event.before, event.after)
+        if event.wasted:
+            return together(
+                slide,
+                self._say(words.lost_at_top(event.wasted), self._layout.counter("support", event.after)),
+            )
+        return slide
+
+    def _collect(self, event: ev.TaxCollected) -> Cue:
+        gained = max(0, event.after - event.before)
+        start = self._layout.counter("tax", event.tax)
+        end = Pose(*self._layout.treasury.centre)
+        return self._coins(start, [end] * min(gained, MOST_DICE_SHOWN), "coin_in")
+
+    def _coins(self, start: Pose, ends: list[Pose], sound: str) -> Cue:
+        if not ends:
+            return Cue(0.0)
+        gap = min(self._pace.coin, self._pace.coins_most / len(ends))
+        flight = self._pace.fly_least
+        moves = tuple(
+            Move(("coin", i), start, replace(end, z=60), i * gap, flight, easing.ease_in_out, arc=0.18,
+                 look=Appearance("coin", i % 3))
+            for i, end in enumerate(ends)
+        )  # fmt: skip
+        return Cue(gap * (len(ends) - 1) + flight, moves, tuple((i * gap, sound) for i in range(len(ends))))
+
+    def _buy_dice(self, event: ev.AttemptMade) -> Cue:
+        count = min(event.dice, MOST_DICE_SHOWN)
+        start = Pose(*self._layout.treasury.centre)
+        return self._coins(start, [self._layout.die_place(i, count) for i in range(count)], "coin_out")
+
+    # --- cards
+
+    def _draw(self, shown: State, event: ev.CardDrawn) -> Cue:
+        start = replace(self._layout.deck_pose(event.colour), z=60)
+        after = self._layout.cards(evolve(shown, event))
+        look = Appearance("card", event.card, event.colour)
+        if event.card in after:
+            end = replace(after[event.card], z=60)
+            return together(self._turned(event.card, look, start, end), self._closing_up(shown, after))
+        arrive = self._turned(event.card, look, start, self._layout.stage_pose(event.colour))
+        if event.card.is_joker:
+            return arrive  # stays for its die: the JokerRolled cue goes on from here
+        leave = self._leave(event.card, look, event.colour)
+        return then(arrive, self._resting(event.card, look, event.colour, self._pace.moment), leave)
+
+    def _turned(self, card: Card, look: Appearance, start: Pose, end: Pose) -> Cue:
+        seconds = self._pace.fly(_distance(start, end)) + self._pace.flip
+        move = Move(card, start, end, 0.0, seconds, easing.emphasised, arc=0.10, look=look)
+        return Cue(seconds, (move,), ((0.0, "card_slides"), (seconds * 0.6, "card_turns")))
+
+    def _resting(self, card: Card, look: Appearance, colour: Colour, seconds: float) -> Cue:
+        pose = self._layout.stage_pose(colour)
+        return Cue(seconds, (Move(card, pose, pose, 0.0, seconds, look=look),))
+
+    def _leave(self, card: Card, look: Appearance, colour: Colour) -> Cue:
+        seconds = self._pace.fly_least
+        start, end = self._layout.stage_pose(colour), self._layout.away_pose(colour)
+        return Cue(seconds, (Move(card, start, end, 0.0, seconds, easing.ease_in, look=look),))
+
+    def _closing_up(self, shown: State, after: dict[Card, Pose]) -> Cue:
+        """The other cards move up to make or fill room."""
+        before = self._layout.cards(shown)
+        colour_of = _colours(shown)
+        moves = tuple(
+            Move(card, before[card], after[card], 0.0, self._pace.relayout, easing.ease_in_out,
+                 look=Appearance("card", card, colour_of[card]))
+            for card in before
+            if card in after and before[card] != after[card]
+        )  # fmt: skip
+        return Cue(self._pace.relayout if moves else 0.0, moves)
+
+    def _joker(self, event: ev.JokerRolled) -> Cue:
+        look = Appearance("card", JOKER, event.colour)
+        stage = self._layout.stage_pose(event.colour)
+        rest = Pose(stage.x + CARD_W * 0.95, stage.y, scale=1.3, z=70)
+        roll = self._rolling(
+            [(("ebony", 0), Pose(rest.x + 260, rest.y - 60, scale=1.3, z=70), rest, event.face)], "ebony"
+        )
+        hold = Cue(self._pace.moment, (Move(("ebony", 0), rest, rest, 0.0, self._pace.moment,
+                                            look=Appearance("ebony", event.face)),))  # fmt: skip
+        told = self._say(words.returning(event.returning), Pose(stage.x, stage.y + 190, z=80))
+        seen = then(roll, together(hold, told))
+        return then(together(self._resting(JOKER, look, event.colour, seen.seconds), seen),
+                    self._leave(JOKER, look, event.colour))  # fmt: skip
+
+    def _returned(self, shown: State, event: ev.EventsReturned) -> Cue:
+        after = self._layout.cards(evolve(shown, event))
+        flights = tuple(
+            self._flight(card, event.colour, self._layout.pile_pose(event.colour), after[card]).after(
+                i * 0.06
+            )
+            for i, card in enumerate(event.cards)
+        )
+        return together(*flights, self._closing_up(shown, after))
+
+    def _flight(self, card: Card, colour: Colour, start: Pose, end: Pose) -> Cue:
+        seconds = self._pace.fly(_distance(start, end))
+        move = Move(card, replace(start, z=60), replace(end, z=60), 0.0, seconds, easing.emphasised, arc=0.08,
+                    look=Appearance("card", card, colour))  # fmt: skip
+        return Cue(seconds, (move,), ((0.0, "card_slides"),))
+
+    def _resolved(self, shown: State, event: ev.EventsResolved) -> Cue:
+        before, after = self._layout.cards(shown), self._layout.cards(evolve(shown, event))
+        seals = together(*(self._seal(card, before[card]) for card in event.cards))
+        flights = together(*(
+            self._flight(card, event.colour, before[card], self._layout.pile_pose(event.colour)).after(i * 0.06)
+            for i, card in enumerate(event.cards)
+        ))  # fmt: skip
+        return then(seals, together(flights, self._closing_up(shown, after)))
+
+    def _seal(self, card: Card, pose: Pose) -> Cue:
+        place = Pose(pose.x, pose.y, scale=0.7, z=90)
+        raised = replace(place, scale=1.1, alpha=0.2)
+        press = Move(
+            ("seal", card), raised, place, 0.0, self._pace.seal, easing.ease_in, look=Appearance("seal")
+        )
+        seconds = self._pace.seal + self._pace.seal_hold
+        return Cue(seconds, (press,), ((self._pace.seal, "seal"),))
+
+    def _slump(self, shown: State, cards: tuple[Card, ...]) -> Cue:
+        places, colour_of = self._layout.cards(shown), _colours(shown)
+        half = self._pace.slump / 2
+        moves: list[Move] = []
+        for card in cards:
+            pose, look = places[card], Appearance("card", card, colour_of[card])
+            tilted = replace(pose, angle=-6.0, y=pose.y + 8)
+            moves.append(Move(card, pose, tilted, 0.0, half, easing.ease_out, look=look))
+            moves.append(Move(card, tilted, pose, half, half, easing.ease_in_out, look=look))
+        return Cue(self._pace.slump, tuple(moves), ((0.0, "failed"),))
+
+    # --- dice
+
+    def _rolling(self, dice: list[Die], kind: str) -> Cue:
+        """Dice tumble from their starts to rest on their faces, the last one last."""
+        pace = self._pace
+        gap = (pace.dice_most - pace.dice) / max(1, len(dice) - 1)
+        moves = tuple(
+            Move(key, replace(start, spin=0.0), replace(end, spin=1.0), i * gap, pace.dice, easing.ease_out, arc=0.22,
+                 look=Appearance(kind, face))
+            for i, (key, start, end, face) in enumerate(dice)
+        )  # fmt: skip
+        seconds = pace.dice + gap * (len(dice) - 1)
+        return Cue(seconds, moves, ((0.0, f"dice_{len(dice)}"),))
+
+    def _throw(self, event: ev.DiceRolled) -> Cue:
+        count = min(len(event.faces), MOST_DICE_SHOWN)
+        hand = Pose(self._layout.tray.x - 260, self._layout.tray.bottom + 190, z=70)
+        dice: list[Die] = []
+        for i, face in enumerate(event.faces[:count]):
+            rest = replace(self._layout.die_place(i, count), z=70)
+            dice.append((("die", i), replace(hand, x=hand.x + 14 * i), rest, face))
+        roll = self._rolling(dice, "die")
+        return then(roll, self._count_up(event))
+
+    def _count_up(self, event: ev.DiceRolled) -> Cue:
+        """The total runs up while the dice lie there."""
+        seconds = min(self._pace.count_most, self._pace.count_each * len(event.faces))
+        place = self._layout.total_pose
+        sums = [sum(event.faces[: i + 1]) for i in range(len(event.faces))]
+        shown = sums[:: max(1, len(sums) // 6)]
+        if shown[-1] != event.total:
+            shown.append(event.total)
+        each = seconds / len(shown)
+        totals = tuple(
+            Move("total", place, place, i * each, each, look=Appearance("total", (total, event.target)))
+            for i, total in enumerate(shown)
+        )
+        return Cue(seconds, totals)
+
+    # --- unrest and the end
+
+    def _unrest(self, shown: State, event: ev.UnrestCounted) -> Cue:
+        """Each pair or triple rises together under a word that says what it costs."""
+        if not event.groups:
+            return Cue(0.0)
+        told = then(*(self._group(shown, event.colour, group) for group in event.groups))
+        return told.scaled(min(1.0, self._pace.told_most / told.seconds))
+
+    def _group(self, shown: State, colour: Colour, group: tuple[Card, ...]) -> Cue:
+        places = self._layout.cards(shown)
+        half = self._pace.told / 2
+        moves: list[Move] = []
+        for card in group:
+            low, look = places[card], Appearance("card", card, colour)
+            high = replace(low, y=low.y - 26, lift=0.6)
+            moves.append(Move(card, low, high, 0.0, half, easing.ease_out, look=look))
+            moves.append(Move(card, high, low, half, half, easing.ease_in, look=look))
+        centre = sum(places[card].x for card in group) / len(group)
+        cost = self._say(words.UNREST_COST, Pose(centre, places[group[0]].y + 40, z=95), self._pace.told)
+        return together(Cue(self._pace.told, tuple(moves), ((0.0, "unrest"),)), cost)
+
+    def _say(self, text: str, pose: Pose, seconds: float = 0.45) -> Cue:
+        low = replace(pose, z=95)
+        high = replace(low, y=low.y - 34)
+        look = Appearance("say", text)
+        return Cue(
+            seconds, (Move(("say", text, pose.x), low, high, 0.0, seconds, easing.ease_out, look=look),)
+        )
+
+    def _ending(self, event: ev.GovernmentEnded) -> Cue:
+        won = event.outcome is Outcome.WON
+        seconds = self._pace.triumph if won else self._pace.fall
+        box = self._layout.safe
+        told = words.STANDS if won else words.FALLS
+        start = Pose(box.cx, box.y - 160, z=99)
+        end = Pose(box.cx, box.cy - 60, z=99)
+        drop = Move("ending", start, end, 0.0, 0.5, easing.out_back, look=Appearance("ribbon", told))
+        return Cue(seconds, (drop,), ((0.0, "triumph" if won else "fall"),))
+
+
+def _stilled(cue: Cue, event: ev.Event) -> Cue:
+    """The same cue without flight: everything fades in where it arrives, and what has to be read stays."""
+    last: dict[Hashable, Move] = {}
+    for move in cue.moves:
+        if move.end.alpha > 0:
+            last[move.key] = move
+    fade = min(FADE, cue.seconds)
+    moves = tuple(
+        Move(move.key, replace(move.end, alpha=0.0), move.end, 0.0, fade, easing.linear, look=move.look)
+        for move in last.values()
+    )
+    return Cue(
+        max(fade, min(cue.seconds, _dwell(event))), moves, tuple((0.0, name) for _, name in cue.sounds[:1])
+    )
+
+
+def _dwell(event: ev.Event) -> float:
+    """How long an event has to be read when nothing flies."""
+    match event:
+        case ev.CardDrawn() if event.card.is_court:
+            return 0.6
+        case ev.JokerRolled() | ev.UnrestCounted():
+            return 0.9
+        case ev.GovernmentEnded():
+            return 1.2
+        case _:
+            return 0.0
+
+
+def _distance(a: Pose, b: Pose) -> float:
+    return float(((a.x - b.x) ** 2 + (a.y - b.y) ** 2) ** 0.5)
+
+
+def _colours(state: State) -> dict[Card, Colour]:
+    return {card: colour for colour in Colour for card in state.side(colour).active}

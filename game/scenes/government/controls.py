@@ -1,0 +1,103 @@
+"""The buttons, slider and spots that the present moment offers, built from what is legal. Handles nothing."""
+
+from __future__ import annotations
+
+from game.content import table_words as words
+from game.engine.government.choices import Legal
+from game.engine.government.model import Colour, Phase, State
+from game.engine.government.rules import GovernmentMatch
+from game.scenes.government.draft import Draft, attempt_on
+from game.scenes.government.layout import Layout
+from game.scenes.government.spots import CardSpot, Spot, TaxTrack
+from game.stage.form import Form
+from game.stage.geometry import Box
+from game.stage.widgets import Button, Slider, Widget
+
+MOST_DICE = 110  # the events of a colour sum to 110, so more dice never help
+
+
+KEPT = ("label", "kind", "level", "low", "high", "value", "enabled", "why")
+
+
+def offer(form: Form, layout: Layout, match: GovernmentMatch, draft: Draft) -> None:
+    """Have a form offer what the moment offers.
+
+    Where the same things are offered in the same places the widgets stay and only take new values, so that
+    a slider that is being dragged goes on being dragged.
+    """
+    fresh = _widgets(layout, match, draft)
+    same = [(type(w), w.name, w.box) for w in form.widgets] == [(type(w), w.name, w.box) for w in fresh]
+    if not same:
+        form.replace(fresh)
+        return
+    for old, new in zip(form.widgets, fresh, strict=True):
+        for name in KEPT:
+            if hasattr(new, name):
+                setattr(old, name, getattr(new, name))
+
+
+def _widgets(layout: Layout, match: GovernmentMatch, draft: Draft) -> list[Widget]:
+    """Everything that answers now, in the order of the Tab key."""
+    state, legal = match.state, match.legal
+    found: list[Widget] = []
+    if legal.tax:
+        found += _tax(layout, state, draft)
+    found += card_spots(layout, state)
+    if state.phase is Phase.RESOLVE:
+        found += _resolving(layout, legal, draft)
+    found += _places(layout)
+    found += _tools(layout, can_undo=match.can_undo, can_redo=match.can_redo)
+    return found
+
+
+def card_spots(layout: Layout, state: State) -> list[Widget]:
+    """The events in play; of a fan each card answers where it can be seen."""
+    spots: list[Widget] = []
+    for colour in Colour:
+        active = state.side(colour).active
+        boxes = layout.fan(colour, len(active))
+        for i, (card, box) in enumerate(zip(active, boxes, strict=True)):
+            same_line = i + 1 < len(boxes) and boxes[i + 1].y == box.y
+            width = min(box.w, boxes[i + 1].x - box.x) if same_line else box.w
+            below = [other.y for other in boxes if other.y > box.y and other.y < box.bottom]
+            height = min(below) - box.y if below else box.h
+            spots.append(CardSpot(card, Box(box.x, box.y, width, height)))
+    return spots
+
+
+def _tax(layout: Layout, state: State, draft: Draft) -> list[Widget]:
+    label = words.set_tax_label(state.tax, draft.tax)
+    return [
+        TaxTrack(layout.track("tax"), draft.tax),
+        Button("confirm", layout.buttons[1], label, kind="brass"),
+    ]
+
+
+def _resolving(layout: Layout, legal: Legal, draft: Draft) -> list[Widget]:
+    upper, lower = layout.buttons
+    found: list[Widget] = []
+    choice = attempt_on(legal, draft.colour)
+    if draft.picked and choice is not None:
+        high = min(choice.dice_max, MOST_DICE)
+        found.append(Slider("dice", layout.slider, choice.dice_min, high, draft.dice))
+        found.append(Button("throw", upper, words.throw_label(draft.dice), kind="brass"))
+        found.append(Button("read", layout.names, "", kind="line"))
+    found.append(Button("end", lower, words.END_TURN, kind="ticket" if draft.picked else "brass"))
+    return found
+
+
+def _places(layout: Layout) -> list[Widget]:
+    found: list[Widget] = [Spot(f"deck {colour}", layout.deck(colour)) for colour in Colour]
+    found += [Spot(f"pile {colour}", layout.pile(colour)) for colour in Colour]
+    found.append(Spot("gazette", layout.gazette))
+    return found
+
+
+def _tools(layout: Layout, *, can_undo: bool, can_redo: bool) -> list[Widget]:
+    undo, redo, rules, menu = layout.tools
+    return [
+        Button("undo", undo, words.UNDO, kind="icon", enabled=can_undo, why=words.NO_UNDO),
+        Button("redo", redo, words.REDO, kind="icon", enabled=can_redo, why=words.NO_REDO),
+        Button("rules", rules, words.RULES, kind="icon"),
+        Button("menu", menu, words.MENU, kind="icon"),
+    ]

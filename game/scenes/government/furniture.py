@@ -1,0 +1,229 @@
+"""The things on the table that are not events: decks, piles, tracks, treasury, banner, gazette.
+
+Each is composed once for what it has to show. Decides nothing: it is told all values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from pygame import Surface
+
+from game.content import table_words as words
+from game.content.theme import Theme
+from game.engine.government.model import Colour, State
+from game.engine.piles import Card
+from game.scenes.faces import PIPS, Faces, ink_of
+from game.scenes.government.layout import COIN, DECK_SCALE, Layout, Track
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.text import Face, Style
+
+HEADING = Style(Face.FELL_SC, 32, palette.INK)
+GHOST = Style(Face.CASLON_BOLD, 30, palette.RED, scales=False)
+VALUE = Style(Face.CASLON_BOLD, 76, palette.INK, scales=False)
+GUINEAS = ("guinea_a", "guinea_b", "guinea_c")
+MOST_COINS_SHOWN = 40
+STACK = 10
+
+
+class Furniture:
+    """Composes the pieces for one look and level, and keeps each until what it shows has changed."""
+
+    def __init__(self, look: Look, layout: Layout, theme: Theme, faces: Faces) -> None:
+        self._look = look
+        self._layout = layout
+        self._theme = theme
+        self._faces = faces
+        self._kept: dict[str, tuple[object, tuple[Item, ...]]] = {}
+
+    def _keep(self, place: str, key: object, make: Callable[[], tuple[Item, ...]]) -> tuple[Item, ...]:
+        kept = self._kept.get(place)
+        if kept is not None and kept[0] == key:
+            return kept[1]
+        made = make()
+        self._kept[place] = (key, made)
+        return made
+
+    # --- decks and piles
+
+    def decks(self, state: State) -> tuple[Item, ...]:
+        """Both decks, as thick as what is left, and their resolved piles."""
+        items: list[Item] = []
+        for colour in Colour:
+            side = state.side(colour)
+            items += self._deck_of(colour, len(side.deck))
+            items += self._pile_of(colour, len(side.resolved), side.resolved[-1] if side.resolved else None)
+        return tuple(items)
+
+    def _deck_of(self, colour: Colour, left: int) -> tuple[Item, ...]:
+        return self._keep(f"deck {colour}", left, lambda: self._deck(colour, left))
+
+    def _pile_of(self, colour: Colour, count: int, top: Card | None) -> tuple[Item, ...]:
+        return self._keep(f"pile {colour}", (count, top), lambda: self._pile(colour, count, top))
+
+    def _deck(self, colour: Colour, left: int) -> tuple[Item, ...]:
+        box = self._layout.deck(colour)
+        items: list[Item] = []
+        if left:
+            image = self._faces.back(colour, DECK_SCALE)
+            for layer in range(min(5, 1 + left // 6)):
+                x, y = self._look.frame.point(box.cx + layer * 1.6, box.cy - layer * 1.6)
+                items.append((image, (x - image.get_width() // 2, y - image.get_height() // 2)))
+        plaque = Sheet(self._look, Box(box.x - 2, box.bottom - 62, box.w + 4, 58))
+        name = self._theme.colour(colour).name
+        plaque.text(
+            name, Style(Face.FELL_SC, 26, ink_of(colour)), Box(box.x + 4, box.bottom - 60, box.w - 8, 26)
+        )
+        plaque.text(
+            words.cards_left(left),
+            Style(Face.FELL, 27, palette.INK),
+            Box(box.x + 4, box.bottom - 35, box.w - 8, 28),
+        )
+        items.append(plaque.item)
+        return tuple(items)
+
+    def _pile(self, colour: Colour, count: int, top: Card | None) -> tuple[Item, ...]:
+        box = self._layout.pile(colour)
+        sheet = Sheet(self._look, box)
+        sheet.text(
+            words.RESOLVED, Style(Face.FELL_SC, 26, palette.INK), Box(box.x + 4, box.y + 5, box.w - 8, 28)
+        )
+        sheet.text(
+            str(count), Style(Face.CASLON_BOLD, 42, palette.INK), Box(box.x + 6, box.y + 36, 46, box.h - 44)
+        )
+        if top is not None and top.suit is not None:
+            ink = ink_of(colour)
+            small = Box(box.right - 66, box.y + 36, 54, box.h - 46)
+            sheet.frame(small, ink, 1.5)
+            sheet.text(
+                top.rank_text, Style(Face.CASLON_BOLD, 32, ink), Box(small.x + 2, small.y, 30, small.h)
+            )
+            sheet.tinted(PIPS[top.suit], Box(small.x + 31, small.cy - 11, 20, 22), ink)
+        return (sheet.item,)
+
+    # --- tracks
+
+    def tracks(self, state: State, ghosts: Mapping[str, int | None]) -> tuple[Item, ...]:
+        """Both strips with their values; a ghost counter shows where a choice would take one."""
+        names = self._theme.tracks
+        support = self._strip("support", names.support.long, state.support, ghosts.get("support"))
+        tax = self._strip("tax", names.tax.long, state.tax, ghosts.get("tax"))
+        return support + tax
+
+    def _strip(self, key: str, name: str, value: int, ghost: int | None) -> tuple[Item, ...]:
+        ghost = None if ghost == value else ghost
+        return self._keep(f"strip {key}", (value, ghost), lambda: self._print_strip(key, name, value, ghost))
+
+    def _print_strip(self, key: str, name: str, value: int, ghost: int | None) -> tuple[Item, ...]:
+        track = self._layout.track(key)
+        sheet = Sheet(self._look, track.box)
+        sheet.text(str(value), VALUE, track.value_box)
+        sheet.text(name, HEADING, track.heading, "left")
+        if ghost is not None:
+            sheet.change(value, ghost, GHOST, track.heading, "right")
+        self._cells(sheet, track, key)
+        items = [sheet.item]
+        if ghost is not None:
+            items.append(self._counter(key, track, ghost, ghosted=True))
+        return tuple(items)
+
+    def _cells(self, sheet: Sheet, track: Track, key: str) -> None:
+        for level in range(track.low, track.high + 1):
+            cell = track.cell(level)
+            sheet.frame(Box(cell.x, cell.y, cell.w + 1.5, cell.h), palette.INK, 1.5)
+            danger = key == "support" and level <= 2
+            ink = palette.RED if danger else palette.INK
+            sheet.text(str(level), Style(Face.CASLON, 36, ink, scales=False), cell.inset(3))
+
+    def _counter(self, key: str, track: Track, value: int, *, ghosted: bool = False) -> Item:
+        image = self.counter_image(key, track)
+        if ghosted:
+            image = image.copy()
+            image.set_alpha(120)
+        x, y = self._look.frame.point(*track.cell(value).centre)
+        return image, (x - image.get_width() // 2, y - image.get_height() // 2)
+
+    def counter_image(self, key: str, track: Track) -> Surface:
+        """The brass counter of a track."""
+        size = min(66.0, track.cell(track.low).h + 4)
+        return self._look.art.picture("counter_crown" if key == "support" else "counter_purse", size, size)
+
+    def coin_image(self, turn: object) -> Surface:
+        """A coin on its way."""
+        return self._look.art.picture(GUINEAS[hash(turn) % 3], COIN, COIN)
+
+    # --- treasury
+
+    def treasury(self, coins: int, ghost: int | None) -> tuple[Item, ...]:
+        """The number of coins, and the coins themselves in stacks of ten."""
+        return self._keep("treasury", (coins, ghost), lambda: self._print_treasury(coins, ghost))
+
+    def _print_treasury(self, coins: int, ghost: int | None) -> tuple[Item, ...]:
+        box = self._layout.treasury
+        sheet = Sheet(self._look, box)
+        inner = box.inset(20, 16)
+        sheet.text(self._theme.tracks.treasury.short, HEADING, Box(inner.x, inner.y, inner.w, 34))
+        sheet.text(str(coins), VALUE, Box(inner.x, inner.y + 34, inner.w, 76))
+        if ghost is not None and ghost != coins:
+            sheet.change(coins, ghost, GHOST, Box(inner.x, inner.y + 106, inner.w, 32))
+        self._stacks(sheet, inner, min(coins, MOST_COINS_SHOWN))
+        return (sheet.item,)
+
+    def _stacks(self, sheet: Sheet, inner: Box, coins: int) -> None:
+        """Coins in stacks of ten, each a little higher than the one it lies on."""
+        stacks = (coins + STACK - 1) // STACK
+        step = min(COIN + 2, (inner.w - COIN) / max(1, stacks - 1))
+        for stack in range(stacks):
+            x = inner.cx + (stack - (stacks - 1) / 2) * step
+            for level in range(min(STACK, coins - stack * STACK)):
+                place = Box.around(x, inner.bottom - COIN / 2 - level * 4.6, COIN, COIN)
+                sheet.picture(GUINEAS[(stack + level) % 3], place)
+
+    # --- words
+
+    def banner(self, phase: str, turn: str, coach: str) -> tuple[Item, ...]:
+        """The phase, the turn and what can be done now."""
+        return self._keep("banner", (phase, turn, coach), lambda: self._print_banner(phase, turn, coach))
+
+    def _print_banner(self, phase: str, turn: str, coach: str) -> tuple[Item, ...]:
+        box = self._layout.banner
+        sheet = Sheet(self._look, Box(box.x, box.y, box.w - self._layout.tools_width - 14, box.h))
+        inner = sheet.box.inset(22, 4)
+        head = 560.0 if self._layout.wide else 440.0
+        name = Style(Face.CASLON_BOLD, 60, palette.RED, scales=False)
+        sheet.text(phase, name, Box(inner.x, inner.y, head - 150, inner.h), "left")
+        sheet.text(
+            turn, Style(Face.FELL_ITALIC, 36, palette.INK), Box(inner.x + head - 146, inner.y, 134, inner.h)
+        )
+        sheet.rule((inner.x + head, inner.y + 6), (inner.x + head, inner.bottom - 6), palette.INK)
+        room = Box(inner.x + head + 20, inner.y, inner.w - head - 20, inner.h)
+        image = self._look.type.block(coach, Style(Face.FELL, 38, palette.INK), room.w, room.h)
+        sheet.paste(image, room, "left")
+        return (sheet.item,)
+
+    def gazette(self, lines: Sequence[str]) -> tuple[Item, ...]:
+        """The last things that happened, newest first."""
+        key = tuple(lines)
+        return self._keep("gazette", key, lambda: self._print_gazette(key))
+
+    def _print_gazette(self, lines: tuple[str, ...]) -> tuple[Item, ...]:
+        box = self._layout.gazette
+        sheet = Sheet(self._look, box, "paper" if self._layout.wide else "none")
+        inner = box.inset(24, 18) if self._layout.wide else box
+        sheet.text(
+            words.GAZETTE, Style(Face.CASLON_BOLD, 30, palette.INK), Box(inner.x, inner.y, inner.w, 32)
+        )
+        sheet.rule((inner.x, inner.y + 35), (inner.right, inner.y + 35), palette.INK, 2)
+        y = inner.y + 40
+        for line in lines:
+            image = self._look.type.block(line, Style(Face.FELL, 28, palette.INK), inner.w)
+            height = image.get_height() / self._look.frame.k
+            if y + height > inner.bottom + 4:
+                break
+            sheet.paste(image, Box(inner.x, y, inner.w, height), "left")
+            y += height
+        return (sheet.item,)

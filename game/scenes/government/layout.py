@@ -1,0 +1,249 @@
+"""Where everything lies on the government's table, in layout units. Pure geometry: draws nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.government.model import Colour, Rules, State
+from game.engine.piles import Card
+from game.scenes.faces import CARD_H, CARD_W
+from game.stage.geometry import Box, Frame
+from game.stage.timeline import Pose
+
+DECK_SCALE = 0.62
+NARROWEST = 48.0  # the least of a fanned card that must show: its index
+DIE = 58.0
+COIN = 50.0
+UNLIMITED_TRACK = 10  # cells printed where Support has no ceiling; the number tells the rest
+COLOURS = (Colour.DOMESTIC, Colour.FOREIGN)
+
+
+@dataclass(frozen=True)
+class Track:
+    """A printed strip: its name, the value writ large, and a cell for each level."""
+
+    box: Box
+    low: int
+    high: int
+
+    @property
+    def value_box(self) -> Box:
+        """Where the present value stands, to be read from two metres."""
+        return Box(self.box.x + 18, self.box.y + 14, 100, self.box.h - 28)
+
+    @property
+    def heading(self) -> Box:
+        """The name of the track."""
+        return Box(self.box.x + 130, self.box.y + 15, self.box.w - 156, 34)
+
+    def cell(self, value: int) -> Box:
+        """The cell of a level; levels beyond the strip share its ends."""
+        value = max(self.low, min(self.high, value))
+        left, right = self.box.x + 128, self.box.right - 20
+        width = (right - left) / (self.high - self.low + 1)
+        top = self.box.y + 52
+        return Box(left + (value - self.low) * width, top, width, self.box.bottom - 20 - top)
+
+    def level_at(self, x: float) -> int:
+        """The level whose cell lies at that distance across."""
+        first = self.cell(self.low)
+        return max(self.low, min(self.high, self.low + int((x - first.x) // first.w)))
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The boxes of the table for one layout frame; wide is 16:9, narrow is 4:3."""
+
+    frame: Frame
+    rules: Rules
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for the gazette beside the tracks."""
+        return self.frame.width > 1600
+
+    @property
+    def safe(self) -> Box:
+        """The part of the frame that every screen shows (90 %)."""
+        return self.frame.safe
+
+    @property
+    def panel(self) -> Box:
+        """The sheet of paper at the right where the present decision is taken."""
+        width = 440.0 if self.wide else 404.0
+        top = self.safe.y + 86
+        return Box(self.safe.right - width, top, width, self.safe.bottom - top)
+
+    @property
+    def banner(self) -> Box:
+        """The line at the top: phase, turn and coach."""
+        return Box(self.safe.x, self.safe.y - 2, self.safe.w, 74)
+
+    @property
+    def table_width(self) -> float:
+        """From the left edge to the panel."""
+        return self.panel.x - 20 - self.safe.x
+
+    def row(self, colour: Colour) -> Box:
+        """The whole row of a colour: deck, pile and events."""
+        top = self.safe.y + 100 + (0 if colour is Colour.DOMESTIC else CARD_H + 14)
+        return Box(self.safe.x, top, self.table_width, CARD_H)
+
+    def deck(self, colour: Colour) -> Box:
+        """The face-down deck."""
+        row = self.row(colour)
+        return Box(row.x, row.y, CARD_W * DECK_SCALE, CARD_H * DECK_SCALE)
+
+    def pile(self, colour: Colour) -> Box:
+        """The slip that tells of the resolved pile, below the deck."""
+        deck = self.deck(colour)
+        top = deck.bottom + 10
+        return Box(deck.x, top, deck.w, self.row(colour).bottom - top)
+
+    def events(self, colour: Colour) -> Box:
+        """Where events in play lie."""
+        row, deck = self.row(colour), self.deck(colour)
+        left = deck.right + 22
+        return Box(left, row.y, row.right - left, row.h)
+
+    @property
+    def strips(self) -> tuple[Box, Box]:
+        """The tracks of Support and of tax."""
+        top = self.row(Colour.FOREIGN).bottom + 14
+        height = (self.safe.bottom - top - 10) / 2
+        width = 690.0 if self.wide else self.table_width - 190
+        support = Box(self.safe.x, top, width, height)
+        return support, support.moved(0, height + 10)
+
+    def track(self, key: str) -> Track:
+        """The track of "support" or "tax"."""
+        support, tax = self.strips
+        if key == "support":
+            return Track(support, 1, self.rules.support_max or UNLIMITED_TRACK)
+        return Track(tax, self.rules.tax_min, self.rules.tax_max)
+
+    def counter(self, key: str, value: int) -> Pose:
+        """Where a track's counter lies at a value."""
+        return Pose(*self.track(key).cell(value).centre, z=40)
+
+    @property
+    def treasury(self) -> Box:
+        """The tray of coins."""
+        support, tax = self.strips
+        width = 190.0 if self.wide else 178.0
+        return Box(support.right + 12, support.y, width, tax.bottom - support.y)
+
+    @property
+    def gazette(self) -> Box:
+        """The last things that happened: beside the treasury, or at the foot of the panel."""
+        if self.wide:
+            left = self.treasury.right + 12
+            return Box(left, self.treasury.y, self.panel.x - 20 - left, self.treasury.h)
+        panel = self.panel
+        return Box(panel.x + 18, panel.bottom - 176, panel.w - 36, 160)
+
+    @property
+    def decision(self) -> Box:
+        """The inside of the panel that the present phase may use."""
+        inner = self.panel.inset(28, 26)
+        return inner if self.wide else Box(inner.x, inner.y, inner.w, inner.h - 168)
+
+    @property
+    def tray(self) -> Box:
+        """Where thrown dice come to rest: the middle of the panel."""
+        inner = self.decision
+        return Box(inner.x, inner.y + 216, inner.w, 150)
+
+    @property
+    def buttons(self) -> tuple[Box, Box]:
+        """The two great buttons at the foot of the decision."""
+        inner = self.decision
+        height = 78.0 if self.wide else 70.0
+        lower = Box(inner.x, inner.bottom - height, inner.w, height)
+        return lower.moved(0, -height - 8), lower
+
+    @property
+    def names(self) -> Box:
+        """The names of the chosen events, at the head of the decision."""
+        inner = self.decision
+        return Box(inner.x, inner.y, inner.w, 40)
+
+    @property
+    def slider(self) -> Box:
+        """Where the number of dice is set."""
+        inner = self.decision
+        return Box(inner.x, inner.y + 140, inner.w, 72)
+
+    @property
+    def tools(self) -> tuple[Box, ...]:
+        """The small buttons at the top right: undo, redo, rules, menu."""
+        banner = self.banner
+        return Box(banner.right - self.tools_width, banner.y, self.tools_width, banner.h).row(4, 8)
+
+    @property
+    def tools_width(self) -> float:
+        """How much of the top line the small buttons take."""
+        return 4 * (112.0 if self.wide else 100.0)
+
+    @property
+    def total_pose(self) -> Pose:
+        """Where the total of a throw is counted up."""
+        return Pose(self.tray.cx, self.tray.y - 62, z=80)
+
+    def die_place(self, index: int, count: int) -> Pose:
+        """The resting place of the index-th of count dice (twelve at most)."""
+        per_line = min(count, 6)
+        line, column = divmod(index, 6)
+        lines = (count + 5) // 6
+        in_line = per_line if line < lines - 1 or count % 6 == 0 else count % 6
+        step = DIE + 8
+        x = self.tray.cx + (column - (in_line - 1) / 2) * step
+        y = self.tray.cy + (line - (lines - 1) / 2) * step
+        return Pose(x, y)
+
+    def deck_pose(self, colour: Colour) -> Pose:
+        """A card face down on top of its deck."""
+        return Pose(*self.deck(colour).centre, scale=DECK_SCALE, turn=-1.0)
+
+    def pile_pose(self, colour: Colour) -> Pose:
+        """A card that goes to the resolved pile."""
+        return Pose(*self.pile(colour).centre, scale=0.3)
+
+    def stage_pose(self, colour: Colour) -> Pose:
+        """Where a court card or Joker has its moment: the middle of its row, a little nearer."""
+        box = self.events(colour)
+        return Pose(*box.centre, scale=1.12, lift=0.8, z=50)
+
+    def away_pose(self, colour: Colour) -> Pose:
+        """Off the table, for a card that leaves the game."""
+        box = self.events(colour)
+        return Pose(box.cx, box.y - 60, scale=0.8, alpha=0.0, z=50)
+
+    def fan(self, colour: Colour, count: int) -> tuple[Box, ...]:
+        """Places for that many cards in a row: apart while they fit, then fanned, then in two lines."""
+        box = self.events(colour)
+        if count <= 1:
+            return (Box(box.x, box.y, CARD_W, CARD_H),) * count
+        step = min(CARD_W + 12, (box.w - CARD_W) / (count - 1))
+        if step >= NARROWEST:
+            return tuple(Box(box.x + i * step, box.y, CARD_W, CARD_H) for i in range(count))
+        return self._two_lines(box, count)
+
+    @staticmethod
+    def _two_lines(box: Box, count: int) -> tuple[Box, ...]:
+        scale = 0.78
+        w, h = CARD_W * scale, CARD_H * scale
+        first = (count + 1) // 2
+        step = min(w, (box.w - w) / (first - 1))
+        upper = [Box(box.x + i * step, box.y, w, h) for i in range(first)]
+        lower = [Box(box.x + i * step, box.bottom - h, w, h) for i in range(count - first)]
+        return (*upper, *lower)
+
+    def cards(self, state: State) -> dict[Card, Pose]:
+        """Where every event in play lies; later cards above earlier ones."""
+        places: dict[Card, Pose] = {}
+        for colour in COLOURS:
+            active = state.side(colour).active
+            for z, (card, box) in enumerate(zip(active, self.fan(colour, len(active)), strict=True)):
+                places[card] = Pose(*box.centre, scale=box.w / CARD_W, z=z)
+        return places

@@ -1,0 +1,241 @@
+"""The sheet at the right: what the present decision would lead to. Prints forecasts; computes none itself."""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from game.content import gazette
+from game.content import table_words as words
+from game.content.theme import Theme
+from game.engine import odds
+from game.engine.government.forecast import (
+    AttemptForecast,
+    Standing,
+    forecast_attempt,
+    forecast_tax,
+    forecast_unrest,
+)
+from game.engine.government.model import Colour, Phase, State
+from game.scenes.faces import ink_of
+from game.scenes.government.choreography import MOST_DICE_SHOWN
+from game.scenes.government.draft import Draft, Throw
+from game.scenes.government.layout import Layout
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.text import Face, Style
+
+TITLE = Style(Face.CASLON_BOLD, 40, palette.INK)
+BODY = Style(Face.FELL, 32, palette.INK)
+CENTRED = Style(Face.FELL, 31, palette.INK, align="centre")
+ITALIC = Style(Face.FELL_ITALIC, 31, palette.INK)
+SMALL = Style(Face.FELL_SC, 28, palette.INK)
+BIG = Style(Face.CASLON_BOLD, 64, palette.INK, scales=False)
+FIGURE = Style(Face.CASLON_BOLD, 40, palette.INK)
+
+
+class Panel:
+    """Prints the decision panel; the same choice in the same state is printed once."""
+
+    def __init__(self, look: Look, layout: Layout, theme: Theme) -> None:
+        self._look = look
+        self._layout = layout
+        self._theme = theme
+        self._last: tuple[State, Draft, tuple[Item, ...]] | None = None
+        self._bars: dict[tuple[int, int, int], Surface] = {}
+
+    def items(self, state: State, draft: Draft) -> tuple[Item, ...]:
+        """The panel for a state and a choice in the making."""
+        if self._last is not None and self._last[0] is state and self._last[1] == draft:
+            return self._last[2]
+        sheet = Sheet(self._look, self._layout.panel)
+        self._print(sheet, state, draft)
+        items = (sheet.item,)
+        self._last = (state, draft, items)
+        return items
+
+    def _print(self, sheet: Sheet, state: State, draft: Draft) -> None:
+        inner = self._layout.decision
+        if draft.throw is not None:
+            self._thrown(sheet, inner, state, draft.throw)
+        elif state.phase is Phase.TAX:
+            self._tax(sheet, inner, state, draft.tax)
+        elif state.phase is Phase.RETURN:
+            self._returns(sheet, inner, state, draft)
+        elif state.phase is Phase.RESOLVE and draft.picked and draft.colour is not None:
+            self._attempt(sheet, inner, state, draft, draft.colour)
+        else:
+            self._standing(sheet, inner, state)
+
+    # --- tax
+
+    def _tax(self, sheet: Sheet, inner: Box, state: State, level: int) -> None:
+        forecast = forecast_tax(state, level)
+        sheet.text(self._theme.tracks.tax.long, TITLE, _line(inner, 0, 48))
+        sheet.change(state.tax, level, BIG, _line(inner, 50, 76))
+        effect = words.tax_effect(state.tax, level, state.rules.tax_raise_cost)
+        sheet.block(effect, CENTRED, _line(inner, 130, 44))
+        self._figures(sheet, _line(inner, 186, 54), words.SUPPORT, state.support, forecast.support)
+        self._figures(sheet, _line(inner, 242, 54), words.TREASURY, state.treasury, forecast.treasury)
+        if forecast.falls:
+            sheet.block(words.TAX_FALLS, Style(Face.CASLON_BOLD, 31, palette.RED), _line(inner, 304, 110))
+            return
+        if forecast.wasted:
+            sheet.block(words.wasted(forecast.wasted), ITALIC, _line(inner, 300, 76))
+        if state.domestic.active or state.foreign.active:
+            self._unrest(sheet, _line(inner, 386, 190), state, words.IF_NOTHING)
+
+    # --- the Joker's choice
+
+    def _returns(self, sheet: Sheet, inner: Box, state: State, draft: Draft) -> None:
+        owed = state.owed[0]
+        sheet.text(words.CHOOSE_RETURNS, TITLE, _line(inner, 0, 50))
+        sheet.text(str(owed.count), BIG, _line(inner, 60, 76))
+        sheet.block(
+            words.return_task(owed.count, self._theme.colour(owed.colour).events),
+            BODY,
+            _line(inner, 140, 120),
+        )
+        sheet.text(words.returns_label(len(draft.picked), owed.count), FIGURE, _line(inner, 280, 50))
+
+    # --- nothing chosen
+
+    def _standing(self, sheet: Sheet, inner: Box, state: State) -> None:
+        """What the open events would cost if the turn ended now."""
+        losses = forecast_unrest(state)
+        self._unrest(sheet, _line(inner, 0, 250), state, words.IF_ENDED)
+        after = max(0, state.support - sum(losses))
+        self._figures(sheet, _line(inner, 262, 56), words.SUPPORT, state.support, after)
+        if after < 1 and state.phase is Phase.RESOLVE:
+            sheet.block(words.UNREST_FALLS, Style(Face.CASLON_BOLD, 31, palette.RED), _line(inner, 324, 80))
+
+    def _unrest(self, sheet: Sheet, box: Box, state: State, heading: str) -> None:
+        """Both colours: how many events are open and what they would cost."""
+        sheet.text(heading, TITLE, Box(box.x, box.y, box.w, 46))
+        sheet.rule((box.x, box.y + 48), (box.right, box.y + 48), palette.INK, 2)
+        room = Box(box.x, box.y + 54, box.w, box.h - 54)
+        for row, colour, loss in zip(room.column(2, 6), Colour, forecast_unrest(state), strict=True):
+            ink = ink_of(colour)
+            name, told = Box(row.x, row.y, row.w - 90, row.h).column(2)
+            sheet.text(self._theme.colour(colour).name, Style(Face.FELL_SC, 36, ink), name, "left")
+            count = words.unrest_words(len(state.side(colour).active), state.rules.divisor(colour))
+            sheet.text(count, BODY, told, "left")
+            cost = f"−{loss}" if loss else "0"
+            sheet.text(cost, Style(Face.CASLON_BOLD, 56, ink), Box(row.right - 90, row.y, 90, row.h), "right")
+
+    # --- an attempt
+
+    def _attempt(self, sheet: Sheet, inner: Box, state: State, draft: Draft, colour: Colour) -> None:
+        forecast = forecast_attempt(state, colour, draft.picked, draft.dice)
+        names = " + ".join(self._theme.event(card).short for card in draft.picked)
+        sheet.text(names, Style(Face.FELL_ITALIC, 32, ink_of(colour)), _line(inner, 0, 38))
+        left, right = Box(inner.x, inner.y + 40, inner.w, 98).row(2, 12)
+        self._number(sheet, left, words.TARGET, str(forecast.target))
+        self._number(sheet, right, words.DICE, str(draft.dice))
+        chance = gazette.percent(forecast.chance)
+        sheet.text(chance, BIG, Box(inner.x, inner.y + 216, inner.w * 0.52, 62), "left")
+        sheet.text(
+            gazette.about_chance(forecast.chance),
+            ITALIC,
+            Box(inner.x + inner.w * 0.54, inner.y + 216, inner.w * 0.46, 62),
+            "right",
+        )
+        height = 92.0 if self._layout.wide else 62.0
+        bars = self._distribution(draft.dice, forecast.target, state.rules.dice_faces, inner.w, height)
+        sheet.paste(bars, Box(inner.x, inner.y + 282, inner.w, height))
+        self._outcomes(sheet, Box(inner.x, inner.y + 290 + height, inner.w, 168), forecast)
+
+    def _number(self, sheet: Sheet, box: Box, name: str, value: str) -> None:
+        sheet.text(name, SMALL, Box(box.x, box.y, box.w, 30))
+        sheet.text(value, BIG, Box(box.x, box.y + 28, box.w, 68))
+
+    def _outcomes(self, sheet: Sheet, box: Box, forecast: AttemptForecast) -> None:
+        """A small table: Support and treasury after success and failure, and Support after the unrest."""
+        columns = (0.30, 0.21, 0.22, 0.27)
+        head, carried, lost = Box(box.x, box.y, box.w, box.h).column(3, 2)
+        titles = ("", words.SUPPORT, words.TREASURY, words.AFTER_UNREST)
+        rows = (
+            (head, titles),
+            (carried, _row(words.IF_CARRIED, forecast.carried)),
+            (lost, _row(words.IF_LOST, forecast.lost)),
+        )
+        for line, (row, cells) in enumerate(rows):
+            x = row.x
+            for column, (share, cell) in enumerate(zip(columns, cells, strict=True)):
+                width = share * row.w
+                style = Style(Face.FELL_ITALIC, 28, palette.INK) if line == 0 else FIGURE if column else BODY
+                sheet.text(
+                    cell, style, Box(x + 2, row.y, width - 4, row.h), "left" if column == 0 else "centre"
+                )
+                x += width
+            if line:
+                sheet.rule((row.x, row.y), (row.right, row.y), palette.INK, 1)
+
+    def _distribution(self, dice: int, target: int, faces: int, width: float, height: float) -> Surface:
+        """The chance of every total as bars: those that reach the target are solid."""
+        key = (dice, target, faces)
+        if key not in self._bars:
+            self._bars.clear()
+            self._bars[key] = self._draw_bars(odds.distribution(dice, faces), target, width, height)
+        return self._bars[key]
+
+    def _draw_bars(self, chances: tuple[float, ...], target: int, width: float, height: float) -> Surface:
+        sheet = Sheet(self._look, Box(0, 0, width, height), "none")
+        peak = max(chances)
+        first = next(i for i, p in enumerate(chances) if p > peak / 200)
+        last = max(i for i, p in enumerate(chances) if p > peak / 200)
+        first, last = min(first, max(0, target - 2)), max(last, target + 1)
+        step = width / (last - first + 1)
+        floor = height - 26
+        for total in range(first, last + 1):
+            p = chances[total] if total < len(chances) else 0.0
+            bar = (floor - 2) * p / peak
+            box = Box((total - first) * step + step * 0.12, floor - bar, step * 0.76, max(bar, 1.0))
+            if total >= target:
+                sheet.fill(box, palette.INK)
+            elif bar >= 1:
+                sheet.frame(box, palette.INK, 1.5)
+        sheet.rule((0, floor), (width, floor), palette.INK, 2)
+        mark = (target - first) * step
+        sheet.rule((mark, 0), (mark, floor + 4), palette.RED, 3)
+        number = Box(max(0, min(width - 60, mark - 30)), floor + 2, 60, 24)
+        sheet.text(str(target), Style(Face.CASLON_BOLD, 26, palette.RED), number)
+        return sheet.surface
+
+    # --- a throw
+
+    def _thrown(self, sheet: Sheet, inner: Box, state: State, throw: Throw) -> None:
+        """The tray for the dice; once they lie, their total and what the turn's end would bring."""
+        if not throw.faces:
+            sheet.text(words.THROWING, TITLE, _line(inner, 0, 50))
+            sheet.text(words.to_reach(throw.target), FIGURE, _line(inner, 56, 56))
+            return
+        ink = palette.INK if throw.success else palette.RED
+        verdict = words.CARRIED if throw.success else words.LOST
+        sheet.text(verdict, Style(Face.CASLON_BOLD, 62, ink, scales=False), _line(inner, 0, 70))
+        sheet.text(words.against(throw.total, throw.target), BIG, _line(inner, 84, 76))
+        shown = throw.faces[:MOST_DICE_SHOWN]
+        if len(throw.faces) > len(shown):
+            more = words.more_dice(len(throw.faces) - len(shown), throw.total - sum(shown))
+            sheet.text(more, ITALIC, _line(inner, 372, 38))
+        if state.phase is Phase.RESOLVE:
+            after = max(0, state.support - sum(forecast_unrest(state)))
+            sheet.text(words.IF_ENDED, ITALIC, _line(inner, 424, 40))
+            self._figures(sheet, _line(inner, 464, 56), words.SUPPORT, state.support, after)
+
+    def _figures(self, sheet: Sheet, box: Box, name: str, now: int, then: int) -> None:
+        """A track's name, its value and what it would become."""
+        sheet.text(name, BODY, Box(box.x, box.y, box.w * 0.5, box.h), "left")
+        ink = palette.RED if then < now else palette.INK
+        room = Box(box.x + box.w * 0.5, box.y, box.w * 0.5, box.h)
+        sheet.change(now, then, Style(Face.CASLON_BOLD, 46, ink), room, "right")
+
+
+def _row(name: str, standing: Standing) -> tuple[str, str, str, str]:
+    return name, str(standing.support), str(standing.treasury), str(max(0, standing.support_after_unrest))
+
+
+def _line(inner: Box, y: float, h: float) -> Box:
+    return Box(inner.x, inner.y + y, inner.w, h)

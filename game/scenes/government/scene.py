@@ -1,0 +1,463 @@
+"""The government scene: inputs become commands, and what they lead to is played and shown. Knows no rule."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import replace
+
+from game.content import gazette
+from game.content import table_words as words
+from game.engine.government.choices import Legal
+from game.engine.government.commands import Collect, Command, DrawEvents, EndTurn, ReturnEvents
+from game.engine.government.events import DiceRolled, Event, TurnBegan
+from game.engine.government.forecast import forecast_attempt, forecast_tax
+from game.engine.government.model import Colour, Phase, State
+from game.engine.government.rules import evolve
+from game.engine.piles import Card
+from game.scenes.government import controls
+from game.scenes.government.choreography import Choreography
+from game.scenes.government.draft import Draft, Throw, attempt_command, tax_command
+from game.scenes.government.hand import Hand
+from game.scenes.government.keys import action_of
+from game.scenes.government.layout import Layout
+from game.scenes.government.spots import CardSpot
+from game.scenes.government.table import Table, View
+from game.scenes.kit import Kit, Ministry
+from game.stage.form import Form
+from game.stage.inputs import (
+    FocusGained,
+    FocusLost,
+    Input,
+    KeyPressed,
+    KeyReleased,
+    PointerPressed,
+    PointerReleased,
+    Wheeled,
+)
+from game.stage.look import Look
+from game.stage.painter import Canvas, Item
+from game.stage.playback import Playback
+from game.stage.scene_manager import Push, Scene, Transition
+from game.stage.timeline import Cue
+from game.stage.widgets import Chosen
+
+HURRY = 4.0
+TAP = 0.25  # seconds: a shorter press finishes the motion, a longer one only hurries it
+HOLD = 0.55  # seconds: so long a press on a card opens it
+LINES = 12
+RETOLD = 4  # commands whose news is told again when a game goes on
+
+
+class GovernmentScene(Scene):
+    """One government, from the first tax to victory or fall."""
+
+    def __init__(self, kit: Kit, ministry: Ministry) -> None:
+        self._kit = kit
+        self._ministry = ministry
+        self._match = ministry.match
+        self._theme = ministry.level.theme
+        self._hand = Hand(self._match)
+        self._lines: deque[str] = deque(maxlen=LINES)
+        self._form = Form([])
+        self._asked: Command | None = None  # waits for the answer to a question
+        self._hurry = 0.0  # seconds that a key or button has been held during motion
+        self._pressed: Card | None = None
+        self._held = 0.0
+        self._away = False
+        self._stale = True
+        self._resting: tuple[Item, ...] = ()
+        self._moving: frozenset[object] = frozenset()
+        self._playback: Playback[State, Event] = Playback(
+            self._match.state, evolve, self._cue_for, self._settled
+        )
+
+    # --- what tests and tools may ask
+
+    @property
+    def ministry(self) -> Ministry:
+        """The government being played."""
+        return self._ministry
+
+    @property
+    def shown(self) -> State:
+        """The state on the screen; equal to the match's once nothing moves."""
+        return self._playback.shown
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing moves, so that commands are taken."""
+        return self._playback.idle
+
+    @property
+    def draft(self) -> Draft:
+        """The choice in the making."""
+        return self._hand.draft
+
+    @property
+    def form(self) -> Form:
+        """What answers now."""
+        return self._form
+
+    # --- life
+
+    def enter(self) -> None:
+        """Tell the last news again."""
+        self._retell()
+
+    def arrange(self, look: Look) -> None:
+        """Lay the table anew; whatever moves arrives at once."""
+        self._look = look
+        self._layout = Layout(look.frame, self._match.state.rules)
+        self._choreography = Choreography(self._layout, reduced=look.motion == "reduced")
+        self._playback.finish()
+        self._table = Table(look, self._layout, self._theme)
+        self._refresh()
+        self._carry_on([])
+
+    def resume(self, result: object) -> None:
+        """An overlay has gone; it may have answered a question."""
+        asked, self._asked = self._asked, None
+        self._stale = True
+        if result == "undo":
+            self._undo()
+        elif isinstance(result, tuple) and self._match.state.phase is Phase.RETURN:
+            self._do(ReturnEvents(result))
+        elif result is True and asked is not None:
+            self._do(asked)
+
+    # --- input
+
+    def handle(self, entry: Input) -> Transition | None:
+        """One input: it finishes what moves, or a control answers it."""
+        if isinstance(entry, FocusLost | FocusGained):
+            self._away = isinstance(entry, FocusLost)
+            self._pressed = None
+            return None
+        if isinstance(entry, KeyPressed) and entry.key == "escape" and not entry.repeat:
+            return self._escape()
+        if not self._playback.idle:
+            self._while_moving(entry)
+            return None
+        self._hurry = 0.0
+        self._watch_hold(entry)
+        if isinstance(entry, PointerPressed) and entry.button == 3:
+            return self._look_at(self._spot_under(entry.pos))
+        if isinstance(entry, KeyPressed):
+            return self._key(entry)
+        return self._to_form(entry)
+
+    def _while_moving(self, entry: Input) -> None:
+        """A tap finishes the motion and does nothing else; holding hurries it."""
+        if isinstance(entry, PointerPressed) or (isinstance(entry, KeyPressed) and not entry.repeat):
+            self._hurry = 1e-9
+        elif isinstance(entry, KeyReleased | PointerReleased):
+            if 0 < self._hurry <= TAP:
+                self._playback.finish()
+            self._hurry = 0.0
+
+    def _key(self, key: KeyPressed) -> Transition | None:
+        if key.key.isdigit() and not key.ctrl:
+            if not key.repeat:
+                self._hand.digit(key.key)
+                self._refresh()
+            return None
+        self._hand.forget_digits()
+        action = action_of(key)
+        if action:
+            return self._act(action)
+        if key.key == "enter" and self._form.focused in ("tax", "dice") and not key.repeat:
+            return self._act("primary")
+        return self._to_form(key)
+
+    def _act(self, action: str) -> Transition | None:
+        match action:
+            case "primary":
+                name = next((name for name in ("confirm", "throw") if name in self._form), "")
+                return self._answer(Chosen(name))
+            case "end" if "end" not in self._form:
+                return None
+            case "look":
+                return self._look_at(self._hot_spot())
+            case "more" | "fewer":
+                self._hand.step(1 if action == "more" else -1)
+                self._refresh()
+                return None
+            case _:
+                return self._answer(Chosen(action))
+
+    def _to_form(self, entry: Input) -> Transition | None:
+        """Let the controls answer; the wheel turns tax or dice wherever the pointer is."""
+        if isinstance(entry, Wheeled):
+            for name in ("dice", "tax"):
+                if name in self._form:
+                    entry = replace(entry, pos=self._form[name].box.centre)
+        before = self._form.hot, self._form.focused, self._form.hint
+        chosen = self._form.handle(entry)
+        if (self._form.hot, self._form.focused, self._form.hint) != before:
+            self._stale = True
+        return self._answer(chosen) if chosen is not None else None
+
+    def _escape(self) -> Transition | None:
+        """Escape puts a choice back, else it opens the pause page; it never quits."""
+        if self._playback.idle and self.draft.picked:
+            self._hand.clear()
+            self._refresh()
+            return None
+        self._playback.finish()
+        return Push(lambda: self._kit.doors.pause(self._ministry))
+
+    # --- what a control asks for
+
+    def _answer(self, chosen: Chosen) -> Transition | None:
+        self._stale = True
+        self._hand.hint = ""
+        kind, _, which = chosen.name.partition(" ")
+        match kind, chosen.value:
+            case "tax", int(level):
+                self._hand.tax(level)
+            case "dice", int(dice):
+                self._hand.dice(dice)
+            case "card", Card() as card:
+                if self._hand.toggle(card):
+                    self._kit.play("card_picked")
+            case "confirm", _:
+                return self._confirm_tax()
+            case "throw", _:
+                self._do(attempt_command(self.draft))
+                return None
+            case "end", _:
+                self._do(EndTurn())
+                return None
+            case "undo", _:
+                self._undo()
+            case "redo", _:
+                self._redo()
+            case _:
+                return self._open(kind, which)
+        self._refresh()
+        return None
+
+    def _open(self, kind: str, which: str) -> Transition | None:
+        """The overlays that the table leads to."""
+        doors, level, state = self._kit.doors, self._ministry.level, self._match.state
+        match kind:
+            case "read":
+                return self._look_at(self._spot_of(self.draft.picked[-1]))
+            case "deck":
+                return Push(lambda: doors.deck(level, state, Colour(which)))
+            case "pile":
+                colour = Colour(which)
+                cards = state.side(colour).resolved
+                return Push(lambda: doors.pile(level, words.RESOLVED, cards, colour, 0))
+            case "rules":
+                return Push(lambda: doors.rules(state.rules))
+            case "menu":
+                return Push(lambda: doors.pause(self._ministry))
+            case "gazette":
+                return Push(lambda: doors.gazette(self._ministry))
+        return None
+
+    def _confirm_tax(self) -> Transition | None:
+        """A rise that would end the government asks first (Rules G5)."""
+        command = tax_command(self.draft)
+        if forecast_tax(self._match.state, self.draft.tax).falls:
+            self._asked = command
+            ask = self._kit.doors.ask
+            return Push(lambda: ask(words.ASK_FALL, words.ASK_FALL_WHY, words.YES_FALL, words.NO_FALL))
+        self._do(command)
+        return None
+
+    # --- cards seen large
+
+    def _spot_under(self, pos: tuple[float, float]) -> CardSpot | None:
+        spots = [w for w in self._form.widgets if isinstance(w, CardSpot) and w.box.contains(pos)]
+        return spots[-1] if spots else None
+
+    def _spot_of(self, card: Card) -> CardSpot | None:
+        return next((w for w in self._form.widgets if isinstance(w, CardSpot) and w.card == card), None)
+
+    def _hot_spot(self) -> CardSpot | None:
+        name = self._form.focused if self._form.focus_visible else self._form.hot
+        widget = self._form[name] if name is not None else None
+        return widget if isinstance(widget, CardSpot) else None
+
+    def _look_at(self, spot: CardSpot | None) -> Transition | None:
+        if spot is None:
+            return None
+        card, level = spot.card, self._ministry.level
+        colour = next(c for c in Colour if card in self._match.state.side(c).active)
+        return Push(lambda: self._kit.doors.inspect(level, card, colour))
+
+    def _watch_hold(self, entry: Input) -> None:
+        """Remember a press on a card: held long enough it opens the card."""
+        if isinstance(entry, PointerPressed) and entry.button == 1:
+            spot = self._spot_under(entry.pos)
+            self._pressed, self._held = (spot.card if spot is not None else None), 0.0
+        elif isinstance(entry, PointerReleased):
+            self._pressed = None
+
+    # --- commands
+
+    def _do(self, command: Command) -> None:
+        """Carry out a command and whatever follows of itself, save, and play it all."""
+        events = [*self._match.do(command)]
+        self._hand.commanded(command)
+        self._carry_on(events)
+
+    def _carry_on(self, events: list[Event]) -> None:
+        while (follow := _follows(self._match.state)) is not None:
+            events += self._match.do(follow)
+        if not events:
+            return
+        self._kit.keep(self._ministry)
+        self._playback.extend(events)
+        if self._kit.settings().speed == "instant":
+            self._playback.finish()
+        self._stale = True
+        self._refresh()
+
+    def _undo(self) -> None:
+        if self._match.can_undo:
+            self._match.undo()
+            self._jump()
+        else:
+            self._hand.hint = words.NO_UNDO
+
+    def _redo(self) -> None:
+        if self._match.can_redo:
+            events = [*self._match.redo()]
+            self._hand.clear()
+            self._carry_on(events)
+        else:
+            self._hand.hint = words.NO_REDO
+
+    def _jump(self) -> None:
+        """Show the match as it now stands, without motion."""
+        self._kit.keep(self._ministry)
+        self._playback.jump(self._match.state)
+        self._hand.clear()
+        self._lines.clear()
+        self._retell()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Offer what the moment offers."""
+        controls.offer(self._form, self._layout, self._match, self.draft)
+        self._stale = True
+
+    # --- time
+
+    def update(self, dt: float) -> Transition | None:
+        """Let the pictures catch up; open what has to be answered."""
+        if self._away:
+            return None
+        if self._playback.idle:
+            return self._when_idle(dt)
+        speed = self._kit.settings().speed_factor
+        if self._hurry > 0:
+            self._hurry += dt
+            speed *= HURRY if self._hurry > TAP else 1.0
+        for sound in self._playback.advance(dt * min(speed, 1e6)):
+            self._kit.play(sound)
+        if self._playback.idle:
+            self._refresh()
+        return None
+
+    def _when_idle(self, dt: float) -> Transition | None:
+        state, doors, level = self._match.state, self._kit.doors, self._ministry.level
+        if state.outcome is not None:
+            return Push(lambda: doors.ending(self._ministry))
+        if state.phase is Phase.RETURN:
+            owed = state.owed[0]
+            cards = state.side(owed.colour).resolved
+            return Push(lambda: doors.pile(level, words.CHOOSE_RETURNS, cards, owed.colour, owed.count))
+        if self._pressed is None:
+            return None
+        self._held += dt
+        if self._held < HOLD:
+            return None
+        card, self._pressed = self._pressed, None
+        self._form.release()
+        return self._look_at(self._spot_of(card))
+
+    def _cue_for(self, shown: State, event: Event) -> Cue:
+        return self._choreography.cue_for(shown, event)
+
+    def _settled(self, _shown: State, event: Event) -> None:
+        """An event has been shown: tell it, and keep or clear away the dice."""
+        self._tell(event)
+        if isinstance(event, DiceRolled):
+            self._hand.landed(Throw(event.colour, event.faces, event.target))
+        elif isinstance(event, TurnBegan):
+            self._hand.landed(None)
+        self._stale = True
+
+    def _retell(self) -> None:
+        for entry in self._match.log[-RETOLD:]:
+            for event in entry.events:
+                self._tell(event)
+
+    def _tell(self, event: Event) -> None:
+        if gazette.is_news(event):
+            self._lines.appendleft(gazette.entry(event, self._theme))
+
+    # --- drawing
+
+    def draw(self, canvas: Canvas, alpha: float) -> None:
+        """The table at rest, the controls, and above them what moves."""
+        moves = not self._playback.idle and not self._away
+        ahead = alpha / 60 * min(self._kit.settings().speed_factor, HURRY) if moves else 0.0
+        poses = {} if self._playback.idle else self._playback.poses(ahead)
+        moving = frozenset(poses)
+        if self._stale or moving != self._moving:
+            self._moving, self._stale = moving, False
+            self._resting = self._table.resting(self._view(), moving)
+        canvas.background = self._table.background
+        canvas.rest(self._resting)
+        canvas.rest(self._form.items(self._look))
+        canvas.live(self._table.moving(poses))
+
+    def _view(self) -> View:
+        idle, state = self._playback.idle, self._playback.shown
+        draft = self.draft if idle else Draft.fresh(state, self.draft.throw)
+        spot = self._hot_spot() if idle else None
+        return View(
+            shown=state,
+            draft=draft,
+            hot=spot.card if spot is not None else None,
+            lines=tuple(self._lines),
+            coach=self._hand.hint or self._form.hint or self._coach(state, idle=idle),
+            turns=turns_in_all(state),
+            ghosts=_ghosts(state, draft) if idle else {},
+        )
+
+    def _coach(self, state: State, *, idle: bool) -> str:
+        draft = self.draft
+        picking = gazette.Picking(tax=draft.tax, colour=draft.colour, cards=draft.picked, dice=draft.dice)
+        return gazette.coach(state, self._match.legal if idle else Legal(), self._theme, picking)
+
+
+def _ghosts(state: State, draft: Draft) -> dict[str, int | None]:
+    """What the draft would do to the tracks."""
+    if state.phase is Phase.TAX and draft.tax != state.tax:
+        forecast = forecast_tax(state, draft.tax)
+        return {"support": max(0, forecast.support), "tax": draft.tax, "treasury": forecast.treasury}
+    if state.phase is Phase.RESOLVE and draft.picked and draft.colour is not None:
+        attempt = forecast_attempt(state, draft.colour, draft.picked, draft.dice)
+        return {"support": attempt.carried.support, "treasury": attempt.carried.treasury}
+    return {}
+
+
+def _follows(state: State) -> Command | None:
+    """What the game does of itself after the player's command."""
+    if state.phase is Phase.COLLECT:
+        return Collect()
+    return DrawEvents() if state.phase is Phase.DRAW else None
+
+
+def turns_in_all(state: State) -> int:
+    """How many turns the government lasts if it does not fall."""
+    draws = state.rules.draws_per_turn
+    left = max(len(state.domestic.deck), len(state.foreign.deck))
+    drawn = state.phase in (Phase.RETURN, Phase.RESOLVE, Phase.OVER)
+    return state.turn + (left + draws - 1) // draws - (0 if drawn else 1)

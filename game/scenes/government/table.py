@@ -1,0 +1,190 @@
+"""Draws the table: what rests on it, and what a cue moves above it. Told what to show; decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, replace
+
+from pygame import Surface
+
+from game.content import gazette
+from game.content import table_words as words
+from game.content.theme import Theme
+from game.engine.government.model import Colour, State
+from game.engine.piles import Card
+from game.scenes.faces import CARD_H, CARD_W, Faces
+from game.scenes.government.choreography import MOST_DICE_SHOWN, Appearance
+from game.scenes.government.draft import Draft
+from game.scenes.government.furniture import Furniture
+from game.scenes.government.layout import DIE, Layout
+from game.scenes.government.panel import Panel
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.sprites import Face2, SpriteBook
+from game.stage.text import Face, Style
+from game.stage.timeline import Pose
+
+RAISED_HOT = 14.0
+RAISED_PICKED = 24.0
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything the table shows at one moment."""
+
+    shown: State
+    draft: Draft
+    hot: Card | None
+    lines: tuple[str, ...]
+    coach: str
+    turns: int
+    ghosts: Mapping[str, int | None]
+
+
+class Table:
+    """The table for one look and level."""
+
+    def __init__(self, look: Look, layout: Layout, theme: Theme) -> None:
+        self._look = look
+        self._layout = layout
+        self.faces = Faces(look, theme)
+        self._furniture = Furniture(look, layout, theme, self.faces)
+        self._panel = Panel(look, layout, theme)
+        self._sprites = SpriteBook(self._images, look.frame)
+        self.background = look.art.table(look.frame.window, look.frame)
+
+    def resting(self, view: View, moving: frozenset[Hashable]) -> tuple[Item, ...]:
+        """What lies still, from the bottom up; what moves is left out."""
+        state = view.shown
+        items = [
+            *self._furniture.banner(
+                gazette.phase_name(state.phase), words.turn_of(state.turn, view.turns), view.coach
+            ),
+            *self._furniture.decks(state),
+            *self._furniture.tracks(state, view.ghosts),
+            *self._furniture.treasury(state.treasury, view.ghosts.get("treasury")),
+            *self._panel.items(state, view.draft),
+            *self._furniture.gazette(view.lines),
+        ]
+        items += self._counters(state, moving)
+        items += self._cards(view, moving)
+        items += self._dice(view.draft, moving)
+        return tuple(items)
+
+    def moving(self, poses: Mapping[Hashable, tuple[Pose, object | None]]) -> list[Item]:
+        """What a cue moves, the nearest last."""
+        items: list[Item] = []
+        for pose, appearance in sorted(poses.values(), key=lambda entry: entry[0].z):
+            if appearance is not None and pose.alpha > 0:
+                items += self._sprites.items(appearance, pose)
+        return items
+
+    def card_pose(self, card: Card, pose: Pose, view: View) -> Pose:
+        """Where a card lies when it is chosen or under the pointer."""
+        if card in view.draft.picked:
+            pose = replace(pose, y=pose.y - RAISED_PICKED)
+        elif card == view.hot:
+            pose = replace(pose, y=pose.y - RAISED_HOT)
+        return pose
+
+    def _cards(self, view: View, moving: frozenset[Hashable]) -> list[Item]:
+        places = self._layout.cards(view.shown)
+        items: list[Item] = []
+        last: list[Item] = []
+        for colour in Colour:
+            for card in view.shown.side(colour).active:
+                if card in moving:
+                    continue
+                pose = self.card_pose(card, places[card], view)
+                drawn = [*self._sprites.items(Appearance("card", card, colour), pose)]
+                if card in view.draft.picked:
+                    drawn.append(self._mark(pose))
+                (last if card == view.hot else items).extend(drawn)
+        return items + last
+
+    def _mark(self, pose: Pose) -> Item:
+        """The frame and tick on a chosen card: told by line and sign, not by colour alone."""
+        box = Box(0, 0, CARD_W + 12, CARD_H + 12)
+        room = Box(0, 0, box.w, box.h + 24)
+        sheet = Sheet(self._look, room, "none", scale=pose.scale)
+        sheet.frame(box, palette.INK, 8)
+        sheet.frame(box.inset(2), palette.GOLD, 4)
+        centre = Box.around(box.cx, box.bottom - 18, 72, 72)
+        sheet.picture("seal_idle", centre)
+        x, y = self._look.frame.point(pose.x, pose.y)
+        return sheet.surface, (x - sheet.px(box.w / 2), y - sheet.px(box.h / 2))
+
+    def _counters(self, state: State, moving: frozenset[Hashable]) -> list[Item]:
+        items: list[Item] = []
+        for key, value in (("support", state.support), ("tax", state.tax)):
+            if key not in moving:
+                items += self._sprites.items(Appearance("counter", key), self._layout.counter(key, value))
+        return items
+
+    def _dice(self, draft: Draft, moving: frozenset[Hashable]) -> list[Item]:
+        if draft.throw is None or ("die", 0) in moving:
+            return []
+        shown = draft.throw.faces[:MOST_DICE_SHOWN]
+        items: list[Item] = []
+        for i, face in enumerate(shown):
+            pose = replace(self._layout.die_place(i, len(shown)), spin=1.0)
+            items += self._sprites.items(Appearance("die", face), pose)
+        return items
+
+    # --- what travelling things look like
+
+    def _images(self, appearance: object) -> Face2:
+        assert isinstance(appearance, Appearance)
+        match appearance.kind:
+            case "card":
+                return self._card_images(appearance)
+            case "counter":
+                track = self._layout.track(str(appearance.what))
+                return Face2(self._furniture.counter_image(str(appearance.what), track))
+            case "coin":
+                return Face2(self._furniture.coin_image(appearance.what))
+            case "die" | "ebony":
+                return self._die_images(appearance)
+            case "seal":
+                return Face2(self._look.art.picture("seal_pressed", 110, 110))
+            case "say":
+                return Face2(self._slip(str(appearance.what), 40, 62))
+            case "ribbon":
+                return Face2(self._ribbon(str(appearance.what)))
+            case "total":
+                return Face2(self._total(appearance.what))
+            case kind:
+                raise ValueError(f"nothing on the table looks like {kind!r}")
+
+    def _card_images(self, appearance: Appearance) -> Face2:
+        assert isinstance(appearance.what, Card)
+        assert appearance.colour is not None
+        face = self.faces.face(appearance.what, appearance.colour)
+        return Face2(face, self.faces.back(appearance.colour))
+
+    def _die_images(self, appearance: Appearance) -> Face2:
+        kind = "die_ivory" if appearance.kind == "die" else "die_ebony"
+        frames = self._look.art.frames(f"{kind}_{appearance.what}_a", DIE)
+        return Face2(frames[-1], frames=frames)
+
+    def _slip(self, text: str, size: float, height: float) -> Surface:
+        style = Style(Face.CASLON_BOLD, size, palette.RED)
+        width = self._look.type.measure(text, style)[0] + 44
+        sheet = Sheet(self._look, Box(0, 0, width, height))
+        sheet.text(text, style, sheet.box.inset(14, 4))
+        return sheet.surface
+
+    def _ribbon(self, text: str) -> Surface:
+        box = Box(0, 0, 980, 170)
+        sheet = Sheet(self._look, box)
+        sheet.text(text, Style(Face.CASLON_BOLD, 92, palette.RED, scales=False), box.inset(40, 20))
+        return sheet.surface
+
+    def _total(self, what: object) -> Surface:
+        assert isinstance(what, tuple)
+        total, target = what
+        text = words.against(total, target)
+        return self._look.type.fit(text, Style(Face.CASLON_BOLD, 64, palette.INK, scales=False), 380, 70)
