@@ -114,14 +114,18 @@ class Slider(_Labelled):
         side = self.box.h * 0.78
         knob = look.art.picture("counter_crown", side, side)
         at = frame.rect(Box.around(track.x + share * track.w, track.cy, side, side))
-        room = Box(self.box.right - 1.5 * self.box.h, self.box.y, 1.5 * self.box.h, self.box.h)
-        number = look.type.fit(str(self.value), _VALUE.inked(furniture.ink(manner)), room.w, room.h)
         return (
             *self.name_items(look, manner),
             furniture.placed(line, frame.rect(track)),
             (knob, at.topleft),
-            furniture.placed(number, frame.rect(room)),
+            *self.number_items(look, manner),
         )
+
+    def number_items(self, look: Look, manner: str) -> tuple[Item, ...]:
+        """The number, behind the line."""
+        room = Box(self.box.right - 1.5 * self.box.h, self.box.y, 1.5 * self.box.h, self.box.h)
+        number = look.type.fit(str(self.value), _VALUE.inked(furniture.ink(manner)), room.w, room.h)
+        return (furniture.placed(number, look.frame.rect(room)),)
 
     def _type(self, digit: int) -> Chosen | None:
         """A further digit if the number allows it, else the first of a new one."""

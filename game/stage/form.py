@@ -167,19 +167,18 @@ class Form:
     def _press(self, pressed: KeyPressed) -> Chosen | None:
         """The focus has the first use of a key; an arrow that it has no use for moves the focus."""
         focused = self._focused()
-        if pressed.key == "tab":
-            return self._travel(pressed, focused)
-        chosen = focused.handle(pressed) if focused else None
+        chosen = focused.handle(pressed) if focused and pressed.key != "tab" else None
         if chosen or (focused and focused.enabled and focused.takes(pressed.key)):
             self.focus_visible = True
-            return chosen
-        return self._travel(pressed, focused) if pressed.key in _ARROWS else None
+        elif pressed.key == "tab" or pressed.key in _ARROWS:
+            self._travel(pressed, focused)
+        return chosen
 
-    def _travel(self, pressed: KeyPressed, focused: Widget | None) -> Chosen | None:
+    def _travel(self, pressed: KeyPressed, focused: Widget | None) -> None:
         """Move the focus; while it cannot be seen, only show where it is."""
         order = [widget for widget in self._widgets if widget.focusable]
         if not order:
-            return None
+            return
         if focused is None:
             self._focus = order[-1 if pressed.shift and pressed.key == "tab" else 0].name
         elif self.focus_visible:
@@ -189,7 +188,6 @@ class Form:
             else:
                 self._focus = _nearest(focused, order, _ARROWS[pressed.key]).name
         self.focus_visible = True
-        return None
 
     def _ringed(self, look: Look, box: Box) -> tuple[Item, ...]:
         weight = look.frame.px(furniture.RING)

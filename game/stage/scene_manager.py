@@ -62,13 +62,13 @@ class Scene:
     def enter(self) -> None:
         """The scene has been put on the stack."""
 
-    def arrange(self, look: Look) -> None:
+    def arrange(self, look: Look, /) -> None:
         """Lay everything out: before the first use, and when window, text size or motion have changed."""
 
     def pause(self) -> None:
         """Another scene lies above now."""
 
-    def resume(self, result: object) -> None:
+    def resume(self, result: object, /) -> None:
         """The scene above has gone and left this result."""
 
     def leave(self) -> None:

@@ -1,0 +1,109 @@
+"""Type: never wider than asked, shrunk no further than allowed, kept while in use."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game.stage.look import Look
+from game.stage.palette import BLUE, CARD, FADED, INK, PAPER, RED, contrast
+from game.stage.text import SMALLEST_SHARE, Face, Style, Type
+from tests.stage.conftest import FONTS
+
+WORDS = st.text(alphabet="abcdefghij KLMNO 0123456789 £½—’\n", max_size=80)
+STYLES = st.builds(
+    Style,
+    face=st.sampled_from(list(Face)),
+    size=st.sampled_from([24.0, 36.0, 60.0]),
+    tracking=st.sampled_from([0.0, 0.1]),
+    align=st.sampled_from(["left", "centre", "right"]),
+    leading=st.sampled_from([0.9, 1.0, 1.3]),
+)
+SCALES = st.sampled_from([1.0, 1.5, 2.0])
+DRAWN = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+@DRAWN
+@given(WORDS, STYLES, st.floats(30, 700), SCALES, st.sampled_from([0.5, 2 / 3, 1.0]))
+def test_a_fitted_line_is_never_wider_than_asked(
+    words: str, style: Style, width: float, scale: float, k: float
+) -> None:
+    case = Type(FONTS, k, scale)
+    assert case.fit(words, style, width).get_width() <= max(1, width * k)
+
+
+@DRAWN
+@given(WORDS, STYLES, st.floats(60, 700), SCALES)
+def test_a_block_is_never_wider_than_asked(words: str, style: Style, width: float, scale: float) -> None:
+    assert Type(FONTS, 0.5, scale).block(words, style, width).get_width() <= width * 0.5
+
+
+@DRAWN
+@given(WORDS, STYLES, st.floats(80, 500), st.floats(80, 300))
+def test_a_block_is_never_taller_than_asked(words: str, style: Style, width: float, height: float) -> None:
+    smallest = Type(FONTS, 1.0).lines_height(style.at(style.size * SMALLEST_SHARE)) + 2
+    block = Type(FONTS, 1.0).block(words, style, width, height)
+    assert block.get_height() <= max(height, smallest)
+
+
+def test_text_scales_with_the_setting_unless_told_not_to(look_for: Callable[..., Look]) -> None:
+    plain, large = look_for().type, look_for(text_scale=2.0).type
+    style = Style(Face.CASLON, 30.0)
+    assert large.line("Tax", style).get_width() > 1.8 * plain.line("Tax", style).get_width()
+    fixed = Style(Face.CASLON, 30.0, scales=False)
+    assert large.line("Tax", fixed).get_size() == plain.line("Tax", fixed).get_size()
+
+
+def test_a_line_shrinks_before_it_is_shortened() -> None:
+    case, style = Type(FONTS, 1.0), Style(Face.CASLON_BOLD, 40.0)
+    natural = case.measure("The Government", style)[0]
+    assert case.fit("The Government", style, natural + 1) is not None
+    assert case.fit("The Government", style, natural + 1).get_width() == pytest.approx(natural, abs=1)
+    shrunk = case.fit("The Government", style, natural * 0.7)
+    assert natural * 0.6 < shrunk.get_width() <= natural * 0.7
+    smallest = case.measure("The Government", style.at(40 * SMALLEST_SHARE))
+    assert case.fit("The Government", style, natural * 0.3).get_height() == smallest[1]
+
+
+def test_the_height_also_limits_a_line() -> None:
+    case, style = Type(FONTS, 1.0, 2.0), Style(Face.FELL, 40.0)
+    assert case.fit("gout", style, 1000, 60).get_height() <= 60
+
+
+def test_paragraphs_break_where_told() -> None:
+    case, style = Type(FONTS, 1.0), Style(Face.FELL, 30.0)
+    block = case.block("one\n\nthree", style, 400)
+    assert block.get_height() == pytest.approx(case.lines_height(style, 3), abs=1)
+
+
+def test_what_was_set_once_is_not_set_again(look: Look) -> None:
+    style = Style(Face.FELL, 30.0)
+    assert look.type.line("Tax", style) is look.type.line("Tax", style)
+    assert look.type.fit("Tax", style, 300, 50) is look.type.fit("Tax", style, 300, 50)
+    assert look.type.block("Tax and spend", style, 90) is look.type.block("Tax and spend", style, 90)
+    assert look.type.line("Tax", style) is not look.type.line("Tax", style.inked(RED))
+
+
+def test_every_face_is_there_also_in_a_folder_with_accents(tmp_path: Path) -> None:
+    folder = tmp_path / "Café ☞ Ünïon"
+    shutil.copytree(FONTS, folder)
+    case = Type(folder, 1.0)
+    for face in Face:
+        assert case.line("Liberty", Style(face, 30.0)).get_width() > 30
+
+
+def test_empty_text_is_allowed(look: Look) -> None:
+    assert look.type.line("", Style()).get_width() <= 1
+    assert look.type.fit("", Style(tracking=0.1), 100).get_width() <= 1
+    assert look.type.block("", Style(), 100, 50).get_width() <= 1
+
+
+def test_inks_are_legible_on_every_paper() -> None:
+    for colour in (INK, RED, BLUE, FADED):
+        for ground in (PAPER, CARD):
+            assert contrast(colour, ground) >= 7
