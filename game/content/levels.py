@@ -160,6 +160,8 @@ def _explained(message: str) -> tuple[str, str]:
     if field and ("missing required" in what or "unknown field" in what):
         key = f"{key}.{field[1]}".lstrip(".")
         what = "is missing, expected a value" if "missing" in what else "is not a key of a level"
+    elif "a-z0-9_" in what:
+        what = "expected a picture's name of small letters, figures and _"
     elif "matching regex" in what:
         what = "expected one line of text, not blank and without blanks at its ends"
     return key, what[:1].lower() + what[1:]

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from game.content.levels import Level
-from game.content.notice import Notice, plain_reason, set_aside
+from game.content.notice import Notice, set_aside
 from game.content.saver import Saver, generations
 from game.content.writing import read_at_most
 from game.engine.government.notation import (
@@ -96,12 +96,12 @@ def load_save(folder: Path, name: str, level_of: LevelOf) -> tuple[Resumed | Non
     for path in generations(folder, name):
         try:
             raw = read_at_most(path, MOST_BYTES)
-        except OSError as error:
-            troubles.append(f"{path.name} cannot be read ({plain_reason(error)})")
-            continue
-        if raw is None:
-            continue
-        resumed, said = _resume(raw, level_of)
+        except (OSError, ValueError):
+            resumed, said = None, "cannot be read"
+        else:
+            if raw is None:
+                continue
+            resumed, said = _resume(raw, level_of)
         if resumed is not None:
             return resumed, _notice(troubles, said, resumed=True)
         aside = set_aside(path)

@@ -47,15 +47,10 @@ def load_settings(places: Places) -> tuple[Settings, Notice | None]:
     path = places.settings_file
     try:
         raw = read_at_most(path, MOST_BYTES)
-    except OSError as error:
-        return Settings(), Notice(f"Your settings cannot be read ({plain_reason(error)}); defaults are used.")
-    if raw is None:
-        return Settings(), None
-    try:
-        data = msgspec.json.decode(raw)
-        if not isinstance(data, dict):
-            raise ValueError
-    except (msgspec.MsgspecError, ValueError, RecursionError):
+        if raw is None:
+            return Settings(), None
+        data = msgspec.json.decode(raw, type=dict[str, object])
+    except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
         aside = set_aside(path)
         kept = f"the old file is kept as {aside.name}" if aside else "the old file could not be moved aside"
         return Settings(), Notice(f"Your settings could not be read; defaults are used, and {kept}.")

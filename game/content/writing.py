@@ -35,12 +35,12 @@ def sync_folder(folder: Path) -> None:
 
 
 def read_at_most(path: Path, most: int) -> bytes | None:
-    """A file's bytes; None where there is no file. Raises OSError, also for a file that is too large."""
+    """A file's bytes; None where there is no file. Raises OSError, and ValueError where it is too large."""
     try:
         with path.open("rb") as file:
             data = file.read(most + 1)
     except FileNotFoundError:
         return None
     if len(data) > most:
-        raise OSError(f"it is larger than {most // 1024} KiB")
+        raise ValueError(f"it is larger than {most // 1024} KiB")
     return data

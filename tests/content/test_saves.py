@@ -1,0 +1,213 @@
+"""Saves: read back they lead to the same state, and no damage to a file does worse than lose one action."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game.content.levels import Level
+from game.content.notice import Notice
+from game.content.saver import generations
+from game.content.saves import Resumed, encode_save, load_save
+from game.engine.government.commands import SetTax
+from game.engine.government.model import Rules
+from tests.content.playing import files, georgian, level_of, levels, played
+
+SEED = 77
+NAME = "government"
+
+
+def load(folder: Path) -> tuple[Resumed | None, Notice | None]:
+    return load_save(folder, NAME, level_of)
+
+
+def put(folder: Path, *saves: bytes) -> tuple[Path, ...]:
+    """Saves as generations, newest first."""
+    paths = generations(folder, NAME)[1 : 1 + len(saves)]
+    for path, data in zip(paths, saves, strict=True):
+        path.write_bytes(data)
+    return paths
+
+
+def tampered(data: bytes, **changes: Any) -> bytes:
+    """A save with other contents and a fingerprint that is right for them."""
+    body = msgspec.json.encode(msgspec.json.decode(_body(data)) | changes)
+    return msgspec.json.encode({"sha256": hashlib.sha256(body).hexdigest(), "save": msgspec.Raw(body)})
+
+
+def _body(data: bytes) -> bytes:
+    return msgspec.json.encode(msgspec.json.decode(data)["save"])
+
+
+@pytest.mark.parametrize("level", levels(), ids=lambda level: level.id)
+@pytest.mark.parametrize("commands", [0, 1, 40, 999])
+def test_a_game_goes_on_where_it_was(tmp_path: Path, level: Level, commands: int) -> None:
+    match = played(level, SEED, commands)
+    put(tmp_path, encode_save(match, level, SEED, when="2025-01-02 03:04"))
+    resumed, notice = load(tmp_path)
+    assert notice is None
+    assert resumed is not None
+    assert resumed.whole
+    assert (resumed.level, resumed.seed, resumed.when) == (level, SEED, "2025-01-02 03:04")
+    assert resumed.match.digest() == match.digest()
+    assert resumed.match.log == match.log
+    assert resumed.match.state == match.state
+
+
+def test_without_a_file_there_is_nothing_and_nothing_to_say(tmp_path: Path) -> None:
+    assert load(tmp_path) == (None, None)
+    assert load(tmp_path / "nowhere") == (None, None)
+
+
+def test_a_save_cut_short_anywhere_gives_the_one_before(tmp_path: Path) -> None:
+    new = encode_save(played(georgian(), SEED, 6), georgian(), SEED)
+    old_match = played(georgian(), SEED, 5)
+    old = encode_save(old_match, georgian(), SEED)
+    aside = tmp_path / "government.json.broken-1"
+    for end in range(len(new)):
+        with_older = end % 25 == 0
+        newest, *_ = put(tmp_path, new[:end], *[old] * with_older)
+        resumed, notice = load(tmp_path)
+        if with_older:
+            assert resumed is not None
+            assert resumed.match.digest() == old_match.digest()
+            generations(tmp_path, NAME)[2].unlink()
+        else:
+            assert resumed is None
+        assert notice is not None
+        assert aside.name in notice.text
+        assert not newest.exists()
+        assert aside.read_bytes() == new[:end]
+        aside.unlink()
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=150)
+@given(data=st.data())
+def test_a_changed_byte_is_noticed(tmp_path: Path, data: st.DataObject) -> None:
+    new = bytearray(encode_save(played(georgian(), SEED, 6), georgian(), SEED))
+    old_match = played(georgian(), SEED, 5)
+    place = data.draw(st.integers(0, len(new) - 1))
+    new[place] ^= data.draw(st.integers(1, 255))
+    put(tmp_path, bytes(new), encode_save(old_match, georgian(), SEED))
+    resumed, notice = load(tmp_path)
+    assert resumed is not None
+    assert resumed.match.digest() == old_match.digest()
+    assert notice is not None
+    for path in tmp_path.iterdir():
+        path.unlink()
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=60)
+@given(raw=st.binary(max_size=80) | st.just(b'{"sha256":"","save":' + b"[" * 9000))
+def test_no_bytes_crash_the_loading(tmp_path: Path, raw: bytes) -> None:
+    put(tmp_path, raw, raw, raw)
+    resumed, notice = load(tmp_path)
+    assert resumed is None
+    assert notice is not None
+    assert "nothing to go on from" in notice.text
+    assert set(files(tmp_path).values()) == {raw}
+    for path in tmp_path.iterdir():
+        path.unlink()
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=80)
+@given(data=st.data())
+def test_no_forged_contents_crash_the_loading(tmp_path: Path, data: st.DataObject) -> None:
+    whole = encode_save(played(georgian(), SEED, 9), georgian(), SEED)
+    keys = sorted(msgspec.json.decode(_body(whole)))
+    odd = st.none() | st.integers(-5, 2**70) | st.text(max_size=5) | st.lists(st.text(max_size=5), max_size=3)
+    key = data.draw(st.sampled_from(keys))
+    put(tmp_path, tampered(whole, **{key: data.draw(odd | st.dictionaries(st.text(max_size=5), odd))}))
+    load(tmp_path)
+    for path in tmp_path.iterdir():
+        path.unlink()
+
+
+def test_a_replay_that_disagrees_falls_back_on_the_state(tmp_path: Path) -> None:
+    match = played(georgian(), SEED, 20)
+    put(tmp_path, tampered(encode_save(match, georgian(), SEED), seed=SEED + 1))
+    resumed, notice = load(tmp_path)
+    assert resumed is not None
+    assert not resumed.whole
+    assert resumed.match.digest() == match.digest()
+    assert notice is not None
+    assert "goes on from where it stood" in notice.text
+
+
+def test_a_game_resumed_from_its_state_can_be_saved_again(tmp_path: Path) -> None:
+    match = played(georgian(), SEED, 20)
+    put(tmp_path, tampered(encode_save(match, georgian(), SEED), commands=["tax 99"]))
+    resumed, _ = load(tmp_path)
+    assert resumed is not None
+    put(tmp_path, encode_save(resumed.match, resumed.level, SEED, whole=resumed.whole))
+    again, notice = load(tmp_path)
+    assert again is not None
+    assert notice is None
+    assert again.match.digest() == match.digest()
+
+
+def test_a_state_that_is_not_the_saved_one_is_refused(tmp_path: Path) -> None:
+    whole = encode_save(played(georgian(), SEED, 20), georgian(), SEED)
+    state = msgspec.json.decode(_body(whole))["state"]
+    put(tmp_path, tampered(whole, state=state | {"support": 10 if state["support"] != 10 else 9}))
+    assert load(tmp_path)[0] is None
+
+
+def test_a_changed_level_leaves_a_running_game_its_rules(tmp_path: Path) -> None:
+    match = played(georgian(), SEED, 20)
+    put(tmp_path, encode_save(match, georgian(), SEED))
+    changed = dataclasses.replace(georgian(), rules=Rules(tax_max=4), digest="other")
+    resumed, notice = load_save(tmp_path, NAME, lambda *_: changed)
+    assert resumed is not None
+    assert resumed.whole
+    assert resumed.match.state == match.state
+    assert notice is not None
+    assert "old rules" in notice.text
+
+
+def test_a_level_that_is_gone_loses_no_file(tmp_path: Path) -> None:
+    data = encode_save(played(georgian(), SEED, 5), georgian(), SEED)
+    put(tmp_path, data)
+    resumed, notice = load_save(tmp_path, NAME, lambda *_: None)
+    assert resumed is None
+    assert notice is not None
+    assert "'georgian', which is not here" in notice.text
+    assert files(tmp_path) == {"government.json.broken-1": data}
+
+
+def test_another_format_is_told_and_kept(tmp_path: Path) -> None:
+    data = tampered(encode_save(played(georgian(), SEED, 5), georgian(), SEED), format=2)
+    put(tmp_path, data)
+    _, notice = load(tmp_path)
+    assert notice is not None
+    assert "another version" in notice.text
+    assert list(files(tmp_path).values()) == [data]
+
+
+def test_a_folder_where_the_save_should_be_is_kept_aside(tmp_path: Path) -> None:
+    match = played(georgian(), SEED, 5)
+    put(tmp_path, b"", encode_save(match, georgian(), SEED))
+    generations(tmp_path, NAME)[1].unlink()
+    generations(tmp_path, NAME)[1].mkdir()
+    resumed, notice = load(tmp_path)
+    assert resumed is not None
+    assert notice is not None
+    assert "government.json cannot be read and is kept as government.json.broken-1" in notice.text
+
+
+def test_undo_works_in_a_resumed_game(tmp_path: Path) -> None:
+    match = played(georgian(), SEED, 0)
+    before = match.digest()
+    match.do(SetTax(4))
+    put(tmp_path, encode_save(match, georgian(), SEED))
+    resumed, _ = load(tmp_path)
+    assert resumed is not None
+    assert resumed.match.undo() == SetTax(4)
+    assert resumed.match.digest() == before
