@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from hypothesis import given
 
 from game.content import words
 from game.content.rulebook import pages, turns
 from game.engine.government.model import Rules
+from game.engine.government.settings import SETTINGS
 from tests.content.playing import levels
 from tests.engine.strategies import any_rules
 
@@ -65,3 +68,16 @@ def test_the_credits_name_both_designers() -> None:
     assert "Matthew Hartley" in said
     assert "Bob Cordery" in said
     assert all(key and what for key, what in words.KEYS)
+
+
+def test_the_written_rules_have_every_paragraph_setting_and_level() -> None:
+    written = (Path(__file__).parents[2] / "docs" / "RULES.md").read_text(encoding="utf-8")
+    for paragraph in (*(f"G{n}" for n in range(1, 24)), *(f"A{n}" for n in range(1, 15))):
+        assert written.count(f"- **{paragraph}.**") == 1
+    rows = [line.split("|") for line in written.splitlines() if line.startswith("|")]
+    for name, setting in SETTINGS.items():
+        row = next(row for row in rows if f"`{name}`" in row[1])
+        assert ("none" if setting.default is None else str(setting.default)) in row[2]
+    for level in levels():
+        assert f"| {level.title} |" in written
+        assert f"| {level.figure} |" in written
