@@ -15,6 +15,9 @@ SUBTITLE = "A card game of holding on to power"
 class Title:
     """The title page's bill of fare."""
 
+    BILL = "THE ORDER OF THE DAY"
+    CONTINUE_NOTE = "{level}, turn {turn}"
+    VERSION = "Version {version}"
     NEW = "New government"
     CONTINUE = "Continue"
     ACTIVATION = "Activation deck"
@@ -30,12 +33,16 @@ class NewGame:
 
     HEADING = "A new government"
     FIGURE = "A competent player wins {figure} in 100."
+    ODDS = "{figure} in 100"
     RECORD = "Played {played}, won {won}"
     NEVER_PLAYED = "Not played yet"
     SEED = "Deal"
     SEED_HINT = "The same words deal the same cards and dice."
     ENTER_SEED = "Enter a deal"
     NEW_SEED = "Another deal"
+    CODE_HINT = "Two words and three figures, such as {example}"
+    CODE_DONE = "Deal it"
+    CODE_CANCEL = "Leave it"
     BEGIN = "Take office"
     BACK = "Back"
     REPLACE = "A government is in office. Dismiss it and begin anew?"
@@ -76,6 +83,9 @@ class Pause:
     KEYS = "Keys"
     TITLE = "To the title page"
     TITLE_NOTE = "Your government is kept."
+    COPY = "Copy"
+    COPIED = "The deal is on the clipboard."
+    NOT_COPIED = "There is no clipboard here; please write the deal down."
     RESIGN = "Resign"
     RESIGN_ASK = "Resign and give up this government?"
     RESIGN_YES = "Resign"
@@ -111,7 +121,16 @@ class Ended:
     NEW = "Another deal"
     LEVEL = "Another level"
     TITLE = "To the title page"
+    UNDO = "Take it back"
+    LOOK = "Look at the table"
+    RETURN = "Back to the verdict"
     TURNS = "Turns in office"
+    RESOLVED = "Events resolved"
+    DICE = "Dice thrown"
+    LUCK = "Your dice came to {total}; {expected} was to be expected."
+    NO_DICE = "No die was thrown."
+    OPEN = "Open events"
+    CHART = "The government, turn by turn"
     DEAL = "Deal"
 
 
@@ -127,7 +146,7 @@ class Messages:
 KEYS = (
     ("Arrows, Tab", "Move between cards and buttons"),
     ("Enter, Space", "Choose a card; press a button"),
-    ("+ and −", "Tax up and down; more dice and fewer"),
+    ("+ and -", "Tax up and down; more dice and fewer"),
     ("1 to 9", "Set the number of dice"),
     ("T", "Throw the dice"),
     ("E", "End the turn"),

@@ -1,0 +1,67 @@
+"""The list of keys, as a page that pause and settings can open. Knows no game."""
+
+from __future__ import annotations
+
+from game.content.words import KEYS, Buttons, Pause
+from game.scenes.overlay import BODY, PagedPage, page_box, print_heading
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.scene_manager import Pop, Transition
+from game.stage.text import Face, Style
+from game.stage.widgets import Button, Chosen, Widget
+
+KEY = Style(Face.CASLON_BOLD, 33, palette.INK)
+KEY_SHARE = 0.3
+
+
+class KeysPage(PagedPage):
+    """Keys at the left, what they do at the right."""
+
+    def leaves(self, look: Look) -> int:
+        """As many as the lines need at this size of text."""
+        return -(-len(KEYS) // self._rows(look))
+
+    def turner(self, look: Look) -> Box:
+        """At the foot, beside the button that closes."""
+        box = page_box(look)
+        return Box(box.cx - 260, box.bottom - 124, 520, 78)
+
+    def widgets(self, look: Look) -> list[Widget]:
+        """The turning buttons and Close."""
+        box = page_box(look)
+        close = Box(box.right - 72 - 250, box.bottom - 124, 250, 78)
+        return [*self.turners(look), Button("close", close, Buttons.CLOSE)]
+
+    def chosen(self, chosen: Chosen) -> Transition | None:
+        """Close or turn."""
+        return Pop() if chosen.name == "close" else super().chosen(chosen)
+
+    def printed(self, look: Look) -> tuple[Item, ...]:
+        """The sheet with the lines of this leaf."""
+        sheet = Sheet(look, page_box(look))
+        print_heading(sheet, Pause.KEYS)
+        self.print_dots(sheet, look)
+        room, rows = _room(look), self._rows(look)
+        height = room.h / rows
+        for i, (key, use) in enumerate(KEYS[self.leaf * rows : (self.leaf + 1) * rows]):
+            y = room.y + i * height
+            sheet.text(key, KEY, Box(room.x, y, room.w * KEY_SHARE - 20, height), "left")
+            sheet.text(
+                use, BODY, Box(room.x + room.w * KEY_SHARE, y, room.w * (1 - KEY_SHARE), height), "left"
+            )
+            if i:
+                sheet.rule((room.x, y), (room.right, y), palette.FADED, 1)
+        return (sheet.item,)
+
+    @staticmethod
+    def _rows(look: Look) -> int:
+        line = look.type.lines_height(BODY) + 4
+        return max(1, min(len(KEYS), int(_room(look).h / line)))
+
+
+def _room(look: Look) -> Box:
+    box = page_box(look)
+    return Box(box.x + 90, box.y + 160, box.w - 180, box.h - 160 - 150)

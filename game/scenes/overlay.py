@@ -1,0 +1,244 @@
+"""What all pages have in common: sheets printed once, one form, a slip for messages, Escape to go back.
+
+It must not know any particular page.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.kit import Kit
+from game.scenes.sheet import Rgb, Sheet
+from game.stage import palette
+from game.stage.form import Form
+from game.stage.geometry import Box
+from game.stage.inputs import Input, KeyPressed, PointerPressed, Wheeled
+from game.stage.look import Look
+from game.stage.painter import Canvas, Item
+from game.stage.scene_manager import Pop, Scene, Transition
+from game.stage.text import Face, Style
+from game.stage.widgets import Button, Chosen, Widget
+
+VEIL = 168
+MOST_DOTS = 12
+
+HEADING = Style(Face.CASLON_BOLD, 68, palette.INK, scales=False)
+SUBHEADING = Style(Face.CASLON_BOLD, 42, palette.INK)
+BODY = Style(Face.FELL, 33, palette.INK)
+ITALIC = Style(Face.FELL_ITALIC, 33, palette.INK)
+CAPITALS = Style(Face.FELL_SC, 33, palette.INK)
+SMALL = Style(Face.FELL_ITALIC, 28, palette.INK)
+
+
+class Page(Scene):
+    """A page over the dimmed screen below it; a page fills in what it prints and which widgets it has."""
+
+    opaque = False
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.form = Form([])
+        self.message = ""
+        self._look: Look | None = None
+        self._printed: tuple[Item, ...] = ()
+        self._slip: tuple[str, tuple[Item, ...]] = ("", ())
+        self._wish: Transition | None = None
+
+    # --- what a page fills in
+
+    def printed(self, look: Look) -> tuple[Item, ...]:
+        """The sheets below the widgets."""
+        raise NotImplementedError
+
+    def widgets(self, look: Look) -> list[Widget]:
+        """The widgets, in the order of the Tab key; the first has the focus."""
+        raise NotImplementedError
+
+    def chosen(self, chosen: Chosen) -> Transition | None:
+        """A widget was used."""
+        raise NotImplementedError
+
+    def shortcut(self, _key: KeyPressed, /) -> Transition | bool | None:
+        """A key of the page's own: what it leads to, or True where it was used up."""
+        return None
+
+    def back(self) -> Transition | None:
+        """What Escape does."""
+        return Pop()
+
+    def slip_box(self, look: Look) -> Box:
+        """Where messages, and the reasons of disabled buttons, are told."""
+        safe = look.frame.safe
+        return Box.around(safe.cx, safe.bottom - 36, min(safe.w * 0.8, 1100), 72)
+
+    # --- what all pages do
+
+    def arrange(self, look: Look) -> None:
+        """Print everything anew."""
+        self._look = look
+        self.refresh()
+
+    def refresh(self) -> None:
+        """What the page shows has changed."""
+        if self._look is None:
+            return
+        self._printed = self.printed(self._look)
+        self._slip = ("", ())
+        found = self.widgets(self._look)
+        self.form.replace(found)
+        if self.form.focused is None:
+            first = next((widget.name for widget in found if widget.focusable), None)
+            if first is not None:
+                self.form.focus(first)
+
+    def wish(self, transition: Transition) -> None:
+        """Go there at the next step; for answers that arrive when no input is being handled."""
+        self._wish = transition
+
+    def handle(self, entry: Input) -> Transition | None:
+        """Escape, the page's own keys, then the widgets."""
+        if isinstance(entry, KeyPressed | PointerPressed):
+            self.message = ""
+        if isinstance(entry, KeyPressed):
+            if entry.key == "escape":
+                return None if entry.repeat else self.back()
+            used = self.shortcut(entry)
+            if used is not None and used is not False:
+                return None if used is True else used
+        chosen = self.form.handle(entry)
+        return self.chosen(chosen) if chosen is not None else None
+
+    def update(self, _dt: float, /) -> Transition | None:
+        """Carry out what was wished for."""
+        wish, self._wish = self._wish, None
+        return wish
+
+    def draw(self, canvas: Canvas, _alpha: float, /) -> None:
+        """A veil over what lies below, the sheets, the widgets, and what has to be said."""
+        assert self._look is not None
+        if not self.opaque:
+            canvas.veil(VEIL)
+        canvas.rest(self._printed)
+        canvas.rest(self.form.items(self._look))
+        canvas.rest(self._told(self._look))
+
+    def _told(self, look: Look) -> tuple[Item, ...]:
+        text = self.form.hint or self.message
+        if text != self._slip[0]:
+            self._slip = (text, (slip(look, self.slip_box(look), text),) if text else ())
+        return self._slip[1]
+
+
+class PagedPage(Page):
+    """A page with leaves that are turned by buttons, arrows, Page Up and Down, and the wheel."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self.leaf = 0
+
+    def leaves(self, look: Look) -> int:
+        """How many leaves there are."""
+        raise NotImplementedError
+
+    def turner(self, look: Look) -> Box:
+        """The strip in which the turning buttons stand at either end of the dots."""
+        raise NotImplementedError
+
+    def arrange(self, look: Look) -> None:
+        """Stay within the leaves there are at this size."""
+        self.leaf = min(self.leaf, self.leaves(look) - 1)
+        super().arrange(look)
+
+    def turn(self, to: int) -> bool:
+        """Turn to a leaf, if there is one."""
+        assert self._look is not None
+        leaf = max(0, min(self.leaves(self._look) - 1, to))
+        if leaf != self.leaf:
+            self.leaf = leaf
+            self.kit.play("page")
+            self.refresh()
+        return True
+
+    def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
+        """The keys that turn leaves."""
+        assert self._look is not None
+        ways = {"left": -1, "pageup": -1, "right": 1, "pagedown": 1}
+        if key.key in ways:
+            return self.turn(self.leaf + ways[key.key])
+        if key.key in ("home", "end"):
+            return self.turn(0 if key.key == "home" else self.leaves(self._look) - 1)
+        return None
+
+    def handle(self, entry: Input) -> Transition | None:
+        """The wheel turns leaves too."""
+        if isinstance(entry, Wheeled):
+            self.turn(self.leaf - (1 if entry.steps > 0 else -1))
+            return None
+        return super().handle(entry)
+
+    def turners(self, look: Look) -> list[Widget]:
+        """The two buttons; none where there is nothing to turn."""
+        last = self.leaves(look) - 1
+        if last == 0:
+            return []
+        strip = self.turner(look)
+        left = Box(strip.x, strip.y, 84, strip.h)
+        right = Box(strip.right - 84, strip.y, 84, strip.h)
+        return [
+            Button("earlier", left, "‹", kind="icon", enabled=self.leaf > 0),
+            Button("later", right, "›", kind="icon", enabled=self.leaf < last),
+        ]
+
+    def chosen(self, chosen: Chosen) -> Transition | None:
+        """The turning buttons."""
+        if chosen.name in ("earlier", "later"):
+            self.turn(self.leaf + (1 if chosen.name == "later" else -1))
+        return None
+
+    def print_dots(self, sheet: Sheet, look: Look) -> None:
+        """Which leaf this is: a row of dots, or in figures where they would be too many."""
+        count, strip = self.leaves(look), self.turner(look)
+        if count == 1:
+            return
+        if count > MOST_DOTS:
+            sheet.text(f"{self.leaf + 1} / {count}", SUBHEADING, strip.inset(90, 0))
+            return
+        for i in range(count):
+            x = strip.cx + (i - (count - 1) / 2) * min(40.0, (strip.w - 200) / count)
+            sheet.dot(x, strip.cy, 11 if i == self.leaf else 8, palette.INK, hollow=i != self.leaf)
+
+
+def page_box(look: Look) -> Box:
+    """A sheet that fills the safe part of the frame."""
+    return look.frame.safe
+
+
+def middle_box(look: Look, w: float, h: float) -> Box:
+    """A sheet of that size in the middle."""
+    return Box.around(*look.frame.safe.centre, min(w, look.frame.safe.w), min(h, look.frame.safe.h))
+
+
+def slip(look: Look, box: Box, text: str) -> Item:
+    """A strip of paper with a sentence."""
+    sheet = Sheet(look, box)
+    sheet.block_middle(text, Style(Face.FELL, 32, palette.INK, align="centre"), box.inset(22, 8))
+    return sheet.item
+
+
+def print_heading(sheet: Sheet, text: str, ink: Rgb = palette.INK) -> Box:
+    """The heading of a page with a swelled rule below it; returns the room that is left."""
+    box = sheet.box
+    sheet.text(text, HEADING.inked(ink), Box(box.x + 110, box.y + 30, box.w - 220, 84))
+    sheet.tinted("rule", Box.around(box.cx, box.y + 128, 420, 26), palette.INK)
+    return Box(box.x + 72, box.y + 156, box.w - 144, box.h - 156 - 48)
+
+
+def print_corners(sheet: Sheet, side: float = 96.0) -> None:
+    """A fleuron in each corner."""
+    corner = sheet.look.art.tinted("fleuron_corner", side, side, palette.INK)
+    inner = sheet.box.inset(20)
+    for right in (False, True):
+        for lower in (False, True):
+            x = inner.right - side if right else inner.x
+            y = inner.bottom - side if lower else inner.y
+            sheet.paste(pygame.transform.flip(corner, right, lower), Box(x, y, side, side))

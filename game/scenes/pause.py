@@ -1,0 +1,120 @@
+"""The pause page over a government: go on, look things up, or leave it for later. It ends nothing."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.content.words import NewGame
+from game.content.words import Pause as Words
+from game.scenes.keys import KeysPage
+from game.scenes.kit import Kit, Ministry
+from game.scenes.overlay import CAPITALS, SMALL, Page, middle_box, print_corners, print_heading
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.inputs import KeyPressed
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.scene_manager import Pop, Push, Reset, Transition
+from game.stage.text import Face, Style
+from game.stage.widgets import Button, Chosen, Widget
+
+LINE = 70.0
+CODE = Style(Face.CASLON_BOLD, 42, palette.INK)
+ITEMS = (
+    ("resume", Words.RESUME),
+    ("rules", Words.RULES),
+    ("settings", Words.SETTINGS),
+    ("keys", Words.KEYS),
+    ("title", Words.TITLE),
+)
+
+
+class PauseScene(Page):
+    """The lines of the pause page, and the deal to pass on."""
+
+    def __init__(self, kit: Kit, ministry: Ministry | None) -> None:
+        super().__init__(kit)
+        self._ministry = ministry
+
+    def widgets(self, look: Look) -> list[Widget]:
+        """The lines, then the button that copies the deal."""
+        lines = _lines(look)
+        found: list[Widget] = [
+            Button(name, Box(lines.x, lines.y + i * (LINE + 6), lines.w, LINE), label, kind="line")
+            for i, (name, label) in enumerate(ITEMS)
+        ]
+        if self._ministry is not None:
+            code = _code(look)
+            found.append(Button("copy", Box(code.right - 190, code.y, 190, code.h), Words.COPY))
+        return found
+
+    def slip_box(self, look: Look) -> Box:
+        """Between the lines and the deal."""
+        box = _sheet(look)
+        return Box(box.x + 70, box.y + 598, box.w - 140, 70)
+
+    def chosen(self, chosen: Chosen) -> Transition | None:
+        """Go where the line says."""
+        doors = self.kit.doors
+        match chosen.name:
+            case "resume":
+                return Pop()
+            case "rules":
+                return self._rules()
+            case "settings":
+                return Push(doors.settings)
+            case "keys":
+                return Push(lambda: KeysPage(self.kit))
+            case "title":
+                return Reset(doors.title)
+            case "copy":
+                self._copy()
+        return None
+
+    def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
+        """F1 opens the rules."""
+        return self._rules() if key.key == "f1" else None
+
+    def _rules(self) -> Transition:
+        rules = self._ministry.match.state.rules if self._ministry is not None else None
+        return Push(lambda: self.kit.doors.rules(rules))
+
+    def _copy(self) -> None:
+        assert self._ministry is not None
+        try:
+            pygame.scrap.put_text(self._ministry.code)
+        except pygame.error:
+            self.message = Words.NOT_COPIED
+        else:
+            self.message = Words.COPIED
+
+    def printed(self, look: Look) -> tuple[Item, ...]:
+        """The sheet."""
+        box = _sheet(look)
+        sheet = Sheet(look, box)
+        print_corners(sheet)
+        print_heading(sheet, Words.HEADING)
+        lines = _lines(look)
+        note = lines.y + len(ITEMS) * (LINE + 6) + 2
+        sheet.text(Words.TITLE_NOTE, SMALL, Box(lines.x, note, lines.w, 40))
+        if self._ministry is not None:
+            code = _code(look)
+            sheet.tinted("rule_plain", Box.around(box.cx, code.y - 24, 420, 12), palette.INK)
+            sheet.text(NewGame.SEED, CAPITALS, Box(code.x, code.y, 100, code.h), "left")
+            sheet.text(self._ministry.code, CODE, Box(code.x + 106, code.y, code.w - 106 - 210, code.h))
+        return (sheet.item,)
+
+
+def _sheet(look: Look) -> Box:
+    return middle_box(look, 940, 850)
+
+
+def _lines(look: Look) -> Box:
+    box = _sheet(look)
+    return Box(box.x + 110, box.y + 168, box.w - 220, 400)
+
+
+def _code(look: Look) -> Box:
+    box = _sheet(look)
+    return Box(box.x + 70, box.bottom - 140, box.w - 140, 76)

@@ -1,0 +1,255 @@
+"""The title page: the ribbon, a still life of the game's pieces, and the playbill of what can be done.
+
+It must not know how any other screen is made.
+"""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Surface
+
+from game.content.theme import Theme
+from game.content.words import GAME, SUBTITLE
+from game.content.words import Title as Words
+from game.engine.government.model import Colour
+from game.engine.piles import card
+from game.scenes.faces import Faces
+from game.scenes.kit import Kit, Ministry
+from game.scenes.overlay import Page, slip
+from game.scenes.ribbon import print_ribbon
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box, whole
+from game.stage.inputs import KeyPressed
+from game.stage.look import Look
+from game.stage.painter import Canvas, Item
+from game.stage.scene_manager import Push, Quit, Reset, Transition
+from game.stage.text import Face, Style
+from game.stage.widgets import Button, Chosen, Widget
+
+ROW = 72.0  # from line to line
+LINE = 60.0  # the height of a line itself
+NOTE = 40.0
+FAN = ("4S", "9C", "QH", "5D", "10H")
+FAN_STEP = 15.0  # degrees between two cards of the fan
+FAN_RADIUS = 700.0
+FAN_SCALE = 1.45
+DECK_SCALE = 1.2
+# Small pieces about the fan: picture or die face, place in units from its middle, size, angle.
+PIECES: tuple[tuple[str, float, float, float, float], ...] = (
+    ("die_ivory_5_a", -452, 232, 92, 0),
+    ("die_ivory_3_b", -370, 290, 92, 0),
+    ("die_ivory_6_a", 356, 300, 92, 0),
+    ("die_ebony_1_a", 446, 236, 92, 0),
+    ("guinea_a", -196, 306, 78, 18),
+    ("guinea_b", -134, 326, 78, -30),
+    ("guinea_c", -160, 292, 78, 74),
+    ("guinea_b", 226, 330, 78, 140),
+    ("counter_crown", -20, 334, 92, 0),
+    ("seal_idle", 108, 322, 118, 0),
+)
+
+
+class TitleScene(Page):
+    """Where the game begins and returns to."""
+
+    opaque = True
+
+    def __init__(self, kit: Kit, theme: Theme, version: str) -> None:
+        super().__init__(kit)
+        self._theme = theme
+        self._version = version
+        self._notice = ""
+        self._faces: Faces | None = None
+
+    def enter(self) -> None:
+        """Take up what has to be told."""
+        self._notice = self.kit.notice()
+
+    def resume(self, _result: object) -> None:
+        """Something may have happened on another page."""
+        self._notice = self.kit.notice() or self._notice
+        self.refresh()
+
+    def arrange(self, look: Look) -> None:
+        """Cards are composed anew for another size."""
+        self._faces = Faces(look, self._theme)
+        super().arrange(look)
+
+    def draw(self, canvas: Canvas, _alpha: float, /) -> None:
+        """The whole table, then what lies on it."""
+        assert self._look is not None
+        canvas.background = self._look.art.table(self._look.frame.window, self._look.frame)
+        super().draw(canvas, _alpha)
+
+    # --- what can be done
+
+    def widgets(self, look: Look) -> list[Widget]:
+        """The lines of the playbill; to go on comes first where there is something to go on with."""
+        ministry = self.kit.doors.ministry()
+        inner = _lines(look, ministry is not None)
+        found: list[Widget] = []
+        y = inner.y
+        for name, label in _menu(ministry is not None):
+            found.append(Button(name, Box(inner.x, y, inner.w, LINE), label, kind="line"))
+            y += ROW + (NOTE if name == "continue" else 0)
+        return found
+
+    def chosen(self, chosen: Chosen) -> Transition | None:
+        """Go where the line says."""
+        doors = self.kit.doors
+        match chosen.name:
+            case "new":
+                return Push(doors.choose_level)
+            case "continue":
+                return Reset(doors.resume)
+            case "activation":
+                return Push(doors.activation)
+            case "rules":
+                return Push(lambda: doors.rules(None))
+            case "settings":
+                return Push(doors.settings)
+            case "credits":
+                return Push(doors.credits)
+            case _:
+                return Quit()
+
+    def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
+        """F1 opens the rules."""
+        return Push(lambda: self.kit.doors.rules(None)) if key.key == "f1" else None
+
+    def back(self) -> Transition | None:
+        """Escape does not quit; it only points to where one can."""
+        self.form.focus("quit")
+        self.form.focus_visible = True
+        return None
+
+    # --- what is seen
+
+    def printed(self, look: Look) -> tuple[Item, ...]:
+        """Still life, ribbon, playbill."""
+        items = [*self._still_life(look), print_ribbon(look, _ribbon(look), GAME.upper())]
+        items.append(self._subtitle(look))
+        items.append(self._playbill(look))
+        if self._notice:
+            items.append(slip(look, _notice(look), self._notice))
+        return tuple(items)
+
+    def _subtitle(self, look: Look) -> Item:
+        stage = _stage(look)
+        style = Style(Face.FELL_ITALIC, 46, palette.ON_BAIZE, scales=False)
+        text = look.type.fit(SUBTITLE, style, stage.w, 60)
+        x, y = look.frame.point(stage.cx, stage.y + 34)
+        return text, (x - text.get_width() // 2, y - text.get_height() // 2)
+
+    def _playbill(self, look: Look) -> Item:
+        ministry = self.kit.doors.ministry()
+        box = _bill(look, ministry is not None)
+        sheet = Sheet(look, box)
+        head = Style(Face.CASLON_BOLD, 44, palette.INK, tracking=0.03, scales=False)
+        sheet.text(Words.BILL, head, Box(box.x + 30, box.y + 30, box.w - 60, 56))
+        sheet.tinted("rule", Box.around(box.cx, box.y + 102, 340, 21), palette.INK)
+        if ministry is not None:
+            self._continued(sheet, _lines(look, True), ministry)
+        foot = box.bottom - 68
+        sheet.tinted("rule_plain", Box.around(box.cx, foot, 280, 10), palette.INK)
+        version = Words.VERSION.format(version=self._version)
+        sheet.text(
+            version, Style(Face.FELL_ITALIC, 26, palette.INK), Box(box.x + 40, foot + 14, box.w - 80, 34)
+        )
+        return sheet.item
+
+    @staticmethod
+    def _continued(sheet: Sheet, inner: Box, ministry: Ministry) -> None:
+        note = Words.CONTINUE_NOTE.format(level=ministry.level.title, turn=ministry.match.state.turn)
+        style = Style(Face.FELL_ITALIC, 29, palette.INK)
+        sheet.text(note, style, Box(inner.x, inner.y + LINE + 8, inner.w, NOTE))
+
+    def _still_life(self, look: Look) -> list[Item]:
+        """Cards fanned between the two decks, and the small pieces before them."""
+        assert self._faces is not None
+        stage = _stage(look)
+        size = min(1.0, stage.w / 1060)
+        cx, cy = stage.cx, stage.cy + 16 * size
+        items = []
+        for colour, side, angle in ((Colour.DOMESTIC, -1, 9.0), (Colour.FOREIGN, 1, -8.0)):
+            back = self._faces.back(colour, DECK_SCALE * size)
+            for layer in range(5):
+                x, y = cx + side * 408 * size + layer * 1.5, cy - 120 * size - layer * 1.8
+                items.append(_laid(look, back, x, y, angle))
+        for i, name in enumerate(FAN):
+            turn = (i - (len(FAN) - 1) / 2) * FAN_STEP
+            face = self._faces.face(card(name), _colour(name), FAN_SCALE * size)
+            middle = pygame.Vector2(0, -FAN_RADIUS * size).rotate(turn)
+            items.append(_laid(look, face, cx + middle.x, cy + 610 * size + middle.y, -turn))
+        items += [self._piece(look, piece, cx, cy, size) for piece in PIECES]
+        return items
+
+    @staticmethod
+    def _piece(
+        look: Look, piece: tuple[str, float, float, float, float], cx: float, cy: float, size: float
+    ) -> Item:
+        name, dx, dy, side, angle = piece
+        if look.art.entry(name).frames > 1:
+            picture = look.art.frames(name, side * size)[-1]
+        else:
+            picture = look.art.picture(name, side * size, side * size)
+        return _laid(look, picture, cx + dx * size, cy + dy * size, angle)
+
+
+def _menu(running: bool) -> list[tuple[str, str]]:
+    going_on = [("continue", Words.CONTINUE)] if running else []
+    return [
+        *going_on,
+        ("new", Words.NEW),
+        ("activation", Words.ACTIVATION),
+        ("rules", Words.RULES),
+        ("settings", Words.SETTINGS),
+        ("credits", Words.CREDITS),
+        ("quit", Words.QUIT),
+    ]
+
+
+def _colour(name: str) -> Colour:
+    suit = card(name).suit
+    return Colour.DOMESTIC if suit is not None and suit.is_black else Colour.FOREIGN
+
+
+def _laid(look: Look, picture: Surface, x: float, y: float, angle: float) -> Item:
+    """A picture with its middle there, turned by an angle."""
+    turned = pygame.transform.rotozoom(picture, angle, 1.0) if angle else picture
+    px, py = look.frame.point(x, y)
+    return turned, (px - turned.get_width() // 2, py - turned.get_height() // 2)
+
+
+# --- where everything is
+
+
+def _ribbon(look: Look) -> Box:
+    safe = look.frame.safe
+    return Box(safe.x, safe.y, safe.w, 196 if look.frame.width > 1600 else 148)
+
+
+def _bill(look: Look, running: bool) -> Box:
+    safe = look.frame.safe
+    height = 116 + len(_menu(running)) * ROW + (NOTE if running else 0) + 76
+    width = 560.0 if look.frame.width > 1600 else 500.0
+    top = _ribbon(look).bottom + 24
+    return Box(safe.right - width, top + max(0.0, (safe.bottom - top - height) / 2), width, height)
+
+
+def _lines(look: Look, running: bool) -> Box:
+    bill = _bill(look, running)
+    return Box(bill.x + 24, bill.y + 124, bill.w - 48, bill.h - 124 - 76)
+
+
+def _stage(look: Look) -> Box:
+    """The part of the table that is left for a picture."""
+    safe, top = look.frame.safe, _ribbon(look).bottom
+    return Box(safe.x, top, _bill(look, False).x - 40 - safe.x, safe.bottom - top)
+
+
+def _notice(look: Look) -> Box:
+    stage = _stage(look)
+    height = float(whole(108 * min(1.5, look.type.text_scale)))
+    return Box(stage.x, stage.bottom - height, stage.w, height)
