@@ -6,7 +6,7 @@ It must not know what a picture means in the game.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -144,6 +144,10 @@ class Art:
             return self._cache.get(("frame", name, i, size), lambda: self._scaled(part, size))
 
         return tuple(frame(i) for i in range(entry.frames))
+
+    def kept(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
+        """Something drawn rather than stored, kept like a picture."""
+        return self._cache.get(("drawn", key), make)
 
     def shadow(self, w: float, h: float, blur: float = 14.0, strength: int = 110) -> tuple[Surface, int]:
         """A soft shadow, and by how many pixels it is larger than the thing on every side."""

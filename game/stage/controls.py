@@ -109,7 +109,7 @@ class Slider(_Labelled):
         """Name, line, knob, number."""
         frame, track = look.frame, self.track
         colour = FADED if manner == "disabled" else INK
-        line = furniture.bar((frame.px(track.w), frame.px(4)), colour)
+        line = furniture.bar(look, (frame.px(track.w), frame.px(4)), colour)
         share = (self.value - self.low) / (self.high - self.low) if self.high > self.low else 0.0
         side = self.box.h * 0.78
         knob = look.art.picture("counter_crown", side, side)
@@ -193,9 +193,9 @@ class Choice(_Labelled):
         return (
             *self.name_items(look, manner),
             (furniture.chip(look, rect.size, manner), rect.topleft),
-            furniture.placed(furniture.pointer(side, colour, right=False), ends, "left"),
+            furniture.placed(furniture.pointer(look, side, colour, right=False), ends, "left"),
             furniture.placed(word, frame.rect(room)),
-            furniture.placed(furniture.pointer(side, colour, right=True), ends, "right"),
+            furniture.placed(furniture.pointer(look, side, colour, right=True), ends, "right"),
         )
 
     def _turn(self, by: int) -> Chosen | None:
@@ -229,7 +229,7 @@ class Switch(_Labelled):
         card = (furniture.chip(look, rect.size, manner), rect.topleft)
         if not self.on:
             return (*self.name_items(look, manner), card)
-        tick = furniture.tick(max(1, whole(rect.w * 0.7)), furniture.ink(manner))
+        tick = furniture.tick(look, max(1, whole(rect.w * 0.7)), furniture.ink(manner))
         return (*self.name_items(look, manner), card, furniture.placed(tick, rect))
 
     def _turn(self) -> Chosen:

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from pygame import Surface
-
 from game.stage import furniture
 from game.stage.geometry import Box
 from game.stage.inputs import (
@@ -30,6 +28,7 @@ if TYPE_CHECKING:
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _ASIDE = 2.0  # how much worse a unit to the side is than a unit ahead
+_OFF = 0.1  # among those as near, a unit by which the middles are apart
 
 
 class Form:
@@ -44,8 +43,7 @@ class Form:
         self._key: tuple[object, ...] = ()
         self._parts: tuple[tuple[Item, ...], ...] = ()
         self._items: tuple[Item, ...] = ()
-        self._ring: tuple[tuple[int, int], Surface] | None = None
-        self._ring_items: tuple[Item, ...] = ()
+        self._ring: tuple[Item, ...] = ()
 
     def __getitem__(self, name: str) -> Widget:
         """The widget of that name."""
@@ -192,21 +190,27 @@ class Form:
     def _ringed(self, look: Look, box: Box) -> tuple[Item, ...]:
         weight = look.frame.px(furniture.RING)
         rect = look.frame.rect(box).inflate(3 * weight, 3 * weight)
-        if self._ring is None or self._ring[0] != rect.size:
-            self._ring = (rect.size, furniture.ring(rect.size, weight))
-        item = (self._ring[1], rect.topleft)
-        if self._ring_items != (item,):
-            self._ring_items = (item,)
-        return self._ring_items
+        ring = ((furniture.ring(look, rect.size, weight), rect.topleft),)
+        if ring != self._ring:
+            self._ring = ring
+        return self._ring
 
 
 def _nearest(start: Widget, others: Iterable[Widget], way: tuple[int, int]) -> Widget:
     """The widget that lies that way, rather ahead than aside; the start itself if none does."""
+    a = start.box
 
     def distance(widget: Widget) -> float:
-        dx, dy = widget.box.cx - start.box.cx, widget.box.cy - start.box.cy
-        ahead, aside = dx * way[0] + dy * way[1], abs(dx * way[1] + dy * way[0])
-        return ahead + _ASIDE * aside if ahead > 0 else float("inf")
+        b = widget.box
+        across, down = b.cx - a.cx, b.cy - a.cy
+        gap_across, gap_down = abs(across) - (a.w + b.w) / 2, abs(down) - (a.h + b.h) / 2
+        if way[0]:
+            ahead, gap, off, aside = across * way[0], gap_across, abs(down), gap_down
+        else:
+            ahead, gap, off, aside = down * way[1], gap_down, abs(across), gap_across
+        if ahead <= 0:
+            return float("inf")
+        return max(0.0, gap) + _ASIDE * max(0.0, aside) + _OFF * (off + ahead)
 
     best = min(others, key=distance)
     return best if distance(best) < float("inf") else start

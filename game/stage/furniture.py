@@ -42,52 +42,63 @@ def placed(surface: Surface, rect: Rect, align: Align = "centre") -> Item:
 
 def chip(look: Look, size: tuple[int, int], manner: str) -> Surface:
     """A small piece of card with a printed edge, of that many pixels."""
-    surface = Surface(size).convert()
-    surface.blit(look.art.tile("card_stock", *size), (0, 0))
-    if manner == "pressed":
-        surface.fill((_PRESSED_SHADE,) * 3, special_flags=pygame.BLEND_RGB_MULT)
-    colour, weight = _RULES[manner]
-    inset = look.frame.px(3)
-    pygame.draw.rect(
-        surface, colour, surface.get_rect().inflate(-2 * inset, -2 * inset), look.frame.px(weight)
-    )
-    return surface
+
+    def make() -> Surface:
+        surface = look.art.tile("card_stock", *size).copy()
+        if manner == "pressed":
+            surface.fill((_PRESSED_SHADE,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+        colour, weight = _RULES[manner]
+        inset = -2 * look.frame.px(3)
+        pygame.draw.rect(surface, colour, surface.get_rect().inflate(inset, inset), look.frame.px(weight))
+        return surface
+
+    return look.art.kept(("chip", size, manner), make)
 
 
-def tick(side: int, colour: Colour) -> Surface:
+def tick(look: Look, side: int, colour: Colour) -> Surface:
     """A pen's tick in a square."""
-    return _smooth(
-        side, colour, ((0.08, 0.55), (0.22, 0.44), (0.40, 0.66), (0.86, 0.08), (0.94, 0.14), (0.42, 0.92))
-    )
+    points = ((0.08, 0.55), (0.22, 0.44), (0.40, 0.66), (0.86, 0.08), (0.94, 0.14), (0.42, 0.92))
+    return _smooth(look, side, colour, points)
 
 
-def pointer(side: int, colour: Colour, *, right: bool) -> Surface:
+def pointer(look: Look, side: int, colour: Colour, *, right: bool) -> Surface:
     """A triangle that points left or right, in a square."""
     points = ((0.25, 0.1), (0.85, 0.5), (0.25, 0.9)) if right else ((0.75, 0.1), (0.15, 0.5), (0.75, 0.9))
-    return _smooth(side, colour, points)
+    return _smooth(look, side, colour, points)
 
 
-def bar(size: tuple[int, int], colour: Colour) -> Surface:
+def bar(look: Look, size: tuple[int, int], colour: Colour) -> Surface:
     """A plain rectangle."""
-    surface = Surface((max(1, size[0]), max(1, size[1]))).convert()
-    surface.fill(colour)
-    return surface
+
+    def make() -> Surface:
+        surface = Surface(size).convert()
+        surface.fill(colour)
+        return surface
+
+    return look.art.kept(("bar", size, colour), make)
 
 
-def ring(size: tuple[int, int], weight: int) -> Surface:
-    """The mark of the focus: a dark ring about a light one, seen on paper and on baize alike."""
-    surface = Surface(size, pygame.SRCALPHA).convert_alpha()
-    surface.fill((*INK, 0))
-    half = max(1, weight // 2)
-    rect = surface.get_rect()
-    pygame.draw.rect(surface, INK, rect, half)
-    pygame.draw.rect(surface, PAPER, rect.inflate(-2 * half, -2 * half), half)
-    pygame.draw.rect(surface, INK, rect.inflate(-4 * half, -4 * half), half)
-    return surface
+def ring(look: Look, size: tuple[int, int], weight: int) -> Surface:
+    """The mark of the focus: dark, light and dark lines, seen on paper and on baize alike."""
+
+    def make() -> Surface:
+        surface = Surface(size, pygame.SRCALPHA).convert_alpha()
+        surface.fill((*INK, 0))
+        half = max(1, weight // 2)
+        for i, colour in enumerate((INK, PAPER, INK)):
+            pygame.draw.rect(surface, colour, surface.get_rect().inflate(-2 * i * half, -2 * i * half), half)
+        return surface
+
+    return look.art.kept(("ring", size, weight), make)
 
 
-def _smooth(side: int, colour: Colour, points: tuple[tuple[float, float], ...]) -> Surface:
-    fine = Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
-    fine.fill((*colour, 0))
-    pygame.draw.polygon(fine, colour, [(x * side * _FINE, y * side * _FINE) for x, y in points])
-    return pygame.transform.smoothscale(fine, (side, side)).convert_alpha()
+def _smooth(look: Look, side: int, colour: Colour, points: tuple[tuple[float, float], ...]) -> Surface:
+    """A polygon in a square, drawn finer than the pixels and brought down to them."""
+
+    def make() -> Surface:
+        fine = Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
+        fine.fill((*colour, 0))
+        pygame.draw.polygon(fine, colour, [(x * side * _FINE, y * side * _FINE) for x, y in points])
+        return pygame.transform.smoothscale(fine, (side, side)).convert_alpha()
+
+    return look.art.kept(("polygon", side, colour, points), make)

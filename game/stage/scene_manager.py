@@ -143,6 +143,10 @@ class SceneManager:
                 canvas.settle()
             layer.arranged(self._look).draw(canvas, alpha)
 
+    def ask(self, wish: Transition) -> None:
+        """A wish from outside the scenes, such as the window's close button; it outranks theirs."""
+        self._wish = wish
+
     def relook(self) -> None:
         """The window or a setting has changed: every scene is arranged again before its next use."""
         self._look = self._look_of()

@@ -73,11 +73,11 @@ class Type:
 
     def line(self, text: str, style: Style) -> Surface:
         """One line, as wide as it comes out."""
-        return self._line(text, style, self._largest(style))
+        return self._line(_one_line(text), style, self._largest(style))
 
     def fit(self, text: str, style: Style, width: float, height: float | None = None) -> Surface:
         """One line in the largest size up to the style's that fits; shortened with … if none does."""
-        room, tall = self._px(width), self._px(height)
+        text, room, tall = _one_line(text), self._px(width), self._px(height)
 
         def fits(px: int) -> bool:
             font = self._font(style.face, px)
@@ -118,7 +118,7 @@ class Type:
     def measure(self, text: str, style: Style) -> tuple[float, float]:
         """The size of one line, in units."""
         font = self._font(style.face, self._largest(style))
-        return self._width(font, text, style) / self.k, font.get_height() / self.k
+        return self._width(font, _one_line(text), style) / self.k, font.get_height() / self.k
 
     def lines_height(self, style: Style, lines: int = 1) -> float:
         """The height of so many lines, in units."""
@@ -151,7 +151,7 @@ class Type:
 
     def _line(self, text: str, style: Style, px: int) -> Surface:
         def make() -> Surface:
-            return self._rendered(self._font(style.face, px), text.replace("\n", " "), style)
+            return self._rendered(self._font(style.face, px), text, style)
 
         return self._cache.get(("line", text, style.face, style.colour, style.tracking, px), make)
 
@@ -220,3 +220,7 @@ class Type:
                 x = whole((full - width) * _MARGIN[style.align])
                 surface.blit(self._rendered(font, line, style), (x, i * self._step(font, style)))
         return surface
+
+
+def _one_line(text: str) -> str:
+    return text.replace("\n", " ")

@@ -108,7 +108,7 @@ class Button(Widget):
     def _line(self, look: Look, manner: str) -> tuple[Item, ...]:
         style = _LINE.inked(furniture.ink(manner))
         rect = look.frame.rect(self.box)
-        text = look.type.fit(self.label, style, self.box.w - 2 * self.box.h, self.box.h)
+        text = look.type.fit(self.label, style, self.box.w - 2 * self.box.h - 40, self.box.h)
         item = furniture.placed(text, rect)
         hint = self._hint(look, self.box) if self.key_hint else ()
         if manner in ("idle", "disabled"):

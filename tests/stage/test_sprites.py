@@ -1,0 +1,96 @@
+"""Sprites in every pose, placed by their centre."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from pygame import Surface
+
+from game.stage.geometry import Frame
+from game.stage.sprites import Face2, SpriteBook
+from game.stage.timeline import Pose
+
+FRAME = Frame.for_window((1920, 1080))
+POSES = st.builds(
+    Pose,
+    x=st.floats(0, 1920),
+    y=st.floats(0, 1080),
+    scale=st.floats(0.1, 2),
+    turn=st.floats(-1, 1),
+    angle=st.floats(-400, 400),
+    alpha=st.floats(0, 1),
+    lift=st.floats(0, 1),
+    spin=st.floats(0, 1.5),
+)
+
+
+def filled(colour: str, size: tuple[int, int] = (60, 80)) -> Surface:
+    surface = Surface(size, pygame.SRCALPHA).convert_alpha()
+    surface.fill(colour)
+    return surface
+
+
+@pytest.fixture
+def card() -> Face2:
+    return Face2(filled("white"), filled("navy"), tuple(filled(c) for c in ("red", "green", "blue", "white")))
+
+
+@pytest.fixture
+def book(card: Face2) -> SpriteBook:
+    return SpriteBook(lambda _: card, FRAME)
+
+
+def test_at_rest_it_is_the_very_surface(book: SpriteBook, card: Face2) -> None:
+    assert book.items("x", Pose(100, 100)) == ((card.front, (70, 60)),)
+    assert book.item("x", Pose(100, 100, turn=-1.0))[0] is card.back
+
+
+def test_turning_squeezes_and_shows_the_back(book: SpriteBook) -> None:
+    surface, position = book.item("x", Pose(100, 100, turn=-0.5))
+    assert surface.get_size() == (30, 80)
+    assert position == (85, 60)
+    assert surface.get_at((15, 40)) == pygame.Color("navy")
+    assert book.item("x", Pose(100, 100, turn=0.0))[0].get_width() == 1
+
+
+def test_without_a_back_the_front_serves() -> None:
+    front = filled("white")
+    assert SpriteBook(lambda _: Face2(front), FRAME).item("x", Pose(0, 0, turn=-1.0))[0] is front
+
+
+def test_spin_runs_through_the_frames_and_ends_on_the_last(book: SpriteBook, card: Face2) -> None:
+    assert book.item("x", Pose(0, 0, spin=0.0))[0] is card.front
+    shown = [book.item("x", Pose(0, 0, spin=s))[0] for s in (0.1, 0.3, 0.6, 0.9, 1.0, 3.0)]
+    assert shown == [*card.frames, card.frames[-1], card.frames[-1]]
+
+
+def test_angles_are_kept_by_three_degrees(book: SpriteBook) -> None:
+    a, b = book.item("x", Pose(0, 0, angle=44.1))[0], book.item("x", Pose(0, 0, angle=45.9 - 0.5))[0]
+    assert a is b
+    assert a is not book.item("x", Pose(0, 0, angle=48))[0]
+    assert book.item("x", Pose(0, 0, angle=405))[0] is a
+
+
+def test_fading(book: SpriteBook, card: Face2) -> None:
+    half = book.item("x", Pose(0, 0, alpha=0.5))[0]
+    assert 120 <= half.get_at((5, 5)).a <= 130
+    assert card.front.get_at((5, 5)).a == 255
+    assert book.items("x", Pose(0, 0, alpha=0.01)) == ()
+
+
+def test_lifting_adds_a_shadow_beneath_to_the_right_and_down(book: SpriteBook, card: Face2) -> None:
+    (shadow, at), (thing, place) = book.items("x", Pose(100, 100, lift=1.0))
+    assert thing is card.front
+    assert shadow.get_width() > thing.get_width()
+    assert at[0] + shadow.get_width() // 2 > place[0] + thing.get_width() // 2
+    assert at[1] + shadow.get_height() // 2 > place[1] + thing.get_height() // 2
+
+
+@settings(deadline=None, max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(POSES)
+def test_every_pose_is_centred(book: SpriteBook, pose: Pose) -> None:
+    for surface, (x, y) in book.items("x", pose)[-1:]:
+        assert abs(x + surface.get_width() / 2 - pose.x) <= 1.01
+        assert abs(y + surface.get_height() / 2 - pose.y) <= 1.01
