@@ -67,6 +67,7 @@ class Resumed:
     level: Level
     seed: int
     when: str
+    path: str  # of the level's file, if it did not come with the game
     whole: bool
 
 
@@ -149,13 +150,13 @@ def _resume(raw: bytes, level_of: LevelOf) -> tuple[Resumed | None, str]:
     said = "The level has changed; your government goes on under its old rules." if changed else ""
     replayed = _replayed(save, restored)
     if replayed is not None:
-        return Resumed(replayed, level, save.seed, save.when, whole=True), said
+        return Resumed(replayed, level, save.seed, save.when, save.level_path, whole=True), said
     if save.commands is not None:
         said = (
             "Your government was saved under other rules than the game's present ones: it goes on from where "
             "it stood, but what happened before cannot be shown."
         )
-    return Resumed(restored, level, save.seed, save.when, whole=False), said
+    return Resumed(restored, level, save.seed, save.when, save.level_path, whole=False), said
 
 
 def _restored(save: SaveFile) -> GovernmentMatch:

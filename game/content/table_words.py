@@ -12,7 +12,7 @@ IF_ENDED = "If you end the turn"
 IF_NOTHING = "If nothing is resolved"
 SUPPORT = "Support"
 TREASURY = "Treasury"
-AFTER_UNREST = "then unrest"
+AFTER_UNREST = "after unrest"
 TARGET = "Target"
 DICE = "Dice"
 END_TURN = "End the turn"
@@ -75,6 +75,11 @@ def throw_label(dice: int) -> str:
 def dice_label(dice: int) -> str:
     """A number of dice."""
     return "1 die" if dice == 1 else f"{dice} dice"
+
+
+def dice_for(dice: str, cost: str) -> str:
+    """A number of dice and what they cost."""
+    return f"{dice} for {cost}"
 
 
 def more_dice(hidden: int, total: int) -> str:

@@ -25,6 +25,8 @@ class Ministry:
     seed: int
     code: str  # the seed as it is spoken
     match: GovernmentMatch
+    path: str = ""  # the level's file, if it did not come with the game
+    whole: bool = True  # the match's log goes back to its beginning
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,7 @@ class Doors:
     pause: Callable[[Ministry | None], Scene]
     rules: Callable[[Rules | None], Scene]
     settings: Callable[[], Scene]
+    keys: Callable[[], Scene]
     credits: Callable[[], Scene]
     ask: Callable[[str, str, str, str], Scene]  # title, question, yes, no; pops True or False
     inspect: Callable[[Level, Card, Colour], Scene]

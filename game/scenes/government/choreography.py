@@ -190,9 +190,9 @@ class Choreography:
     def _joker(self, event: ev.JokerRolled) -> Cue:
         look = Appearance("card", JOKER, event.colour)
         stage = self._layout.stage_pose(event.colour)
-        rest = Pose(stage.x + CARD_W * 0.95, stage.y, scale=1.3, z=70)
+        rest = Pose(stage.x + CARD_W * 0.95, stage.y, scale=1.15, z=70)
         roll = self._rolling(
-            [(("ebony", 0), Pose(rest.x + 260, rest.y - 60, scale=1.3, z=70), rest, event.face)], "ebony"
+            [(("ebony", 0), Pose(rest.x + 260, rest.y - 60, scale=1.15, z=70), rest, event.face)], "ebony"
         )
         hold = Cue(self._pace.moment, (Move(("ebony", 0), rest, rest, 0.0, self._pace.moment,
                                             look=Appearance("ebony", event.face)),))  # fmt: skip

@@ -8,10 +8,10 @@ from game.engine.government.model import Colour, Phase, State
 from game.engine.government.rules import GovernmentMatch
 from game.scenes.government.draft import Draft, attempt_on
 from game.scenes.government.layout import Layout
-from game.scenes.government.spots import CardSpot, Spot, TaxTrack
+from game.scenes.government.spots import CardSpot, DiceSlider, Spot, TaxTrack
 from game.stage.form import Form
 from game.stage.geometry import Box
-from game.stage.widgets import Button, Slider, Widget
+from game.stage.widgets import Button, Widget
 
 MOST_DICE = 110  # the events of a colour sum to 110, so more dice never help
 
@@ -79,7 +79,10 @@ def _resolving(layout: Layout, legal: Legal, draft: Draft) -> list[Widget]:
     choice = attempt_on(legal, draft.colour)
     if draft.picked and choice is not None:
         high = min(choice.dice_max, MOST_DICE)
-        found.append(Slider("dice", layout.slider, choice.dice_min, high, draft.dice))
+        fewer, more = layout.dice_steps
+        found.append(DiceSlider(layout.slider, choice.dice_min, min(choice.dice_max, MOST_DICE), draft.dice))
+        found.append(Button("fewer", fewer, "−", kind="icon"))
+        found.append(Button("more", more, "+", kind="icon"))
         found.append(Button("throw", upper, words.throw_label(draft.dice), kind="brass"))
         found.append(Button("read", layout.names, "", kind="line"))
     found.append(Button("end", lower, words.END_TURN, kind="ticket" if draft.picked else "brass"))

@@ -12,7 +12,7 @@ from game.stage.timeline import Pose
 
 DECK_SCALE = 0.62
 NARROWEST = 48.0  # the least of a fanned card that must show: its index
-DIE = 58.0
+DIE = 84.0
 COIN = 50.0
 UNLIMITED_TRACK = 10  # cells printed where Support has no ceiling; the number tells the rest
 COLOURS = (Colour.DOMESTIC, Colour.FOREIGN)
@@ -172,7 +172,13 @@ class Layout:
     def slider(self) -> Box:
         """Where the number of dice is set."""
         inner = self.decision
-        return Box(inner.x, inner.y + 140, inner.w, 72)
+        return Box(inner.x + 70, inner.y + 152, inner.w - 140, 68)
+
+    @property
+    def dice_steps(self) -> tuple[Box, Box]:
+        """One die fewer, one more: at the ends of the slider."""
+        inner, slider = self.decision, self.slider
+        return Box(inner.x, slider.y + 4, 60, 60), Box(inner.right - 60, slider.y + 4, 60, 60)
 
     @property
     def tools(self) -> tuple[Box, ...]:
@@ -191,15 +197,15 @@ class Layout:
         return Pose(self.tray.cx, self.tray.y - 62, z=80)
 
     def die_place(self, index: int, count: int) -> Pose:
-        """The resting place of the index-th of count dice (twelve at most)."""
-        per_line = min(count, 6)
-        line, column = divmod(index, 6)
-        lines = (count + 5) // 6
-        in_line = per_line if line < lines - 1 or count % 6 == 0 else count % 6
-        step = DIE + 8
+        """The resting place of the index-th of count dice (twelve at most), the larger the fewer there are."""
+        per_line, scale = (4, 1.0) if count <= 4 else (4, 0.85) if count <= 8 else (6, 0.68)
+        line, column = divmod(index, per_line)
+        lines = (count + per_line - 1) // per_line
+        in_line = min(per_line, count - line * per_line)
+        step = (DIE + 8) * scale
         x = self.tray.cx + (column - (in_line - 1) / 2) * step
         y = self.tray.cy + (line - (lines - 1) / 2) * step
-        return Pose(x, y)
+        return Pose(x, y, scale=scale)
 
     def deck_pose(self, colour: Colour) -> Pose:
         """A card face down on top of its deck."""

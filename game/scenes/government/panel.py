@@ -130,45 +130,37 @@ class Panel:
     def _attempt(self, sheet: Sheet, inner: Box, state: State, draft: Draft, colour: Colour) -> None:
         forecast = forecast_attempt(state, colour, draft.picked, draft.dice)
         names = " + ".join(self._theme.event(card).short for card in draft.picked)
-        sheet.text(names, Style(Face.FELL_ITALIC, 32, ink_of(colour)), _line(inner, 0, 38))
-        left, right = Box(inner.x, inner.y + 40, inner.w, 98).row(2, 12)
+        sheet.text(names, Style(Face.FELL_ITALIC, 34, ink_of(colour)), _line(inner, 0, 40))
+        row = _line(inner, 42, 104)
+        left = Box(row.x, row.y, row.w * 0.34, row.h)
+        right = Box(left.right, row.y, row.w - left.w, row.h)
         self._number(sheet, left, words.TARGET, str(forecast.target))
-        self._number(sheet, right, words.DICE, str(draft.dice))
-        chance = gazette.percent(forecast.chance)
-        sheet.text(chance, BIG, Box(inner.x, inner.y + 216, inner.w * 0.52, 62), "left")
-        sheet.text(
-            gazette.about_chance(forecast.chance),
-            ITALIC,
-            Box(inner.x + inner.w * 0.54, inner.y + 216, inner.w * 0.46, 62),
-            "right",
-        )
-        height = 92.0 if self._layout.wide else 62.0
+        about = gazette.about_chance(forecast.chance)
+        self._number(sheet, right, about, gazette.percent(forecast.chance))
+        dice = words.dice_label(draft.dice)
+        cost = self._theme.coin.count(forecast.cost)
+        sheet.text(words.dice_for(dice, cost), BODY, _line(inner, 226, 36))
+        height = 100.0 if self._layout.wide else 64.0
         bars = self._distribution(draft.dice, forecast.target, state.rules.dice_faces, inner.w, height)
-        sheet.paste(bars, Box(inner.x, inner.y + 282, inner.w, height))
-        self._outcomes(sheet, Box(inner.x, inner.y + 290 + height, inner.w, 168), forecast)
+        sheet.paste(bars, _line(inner, 268, height))
+        self._outcomes(sheet, _line(inner, 274 + height, 156), forecast)
 
     def _number(self, sheet: Sheet, box: Box, name: str, value: str) -> None:
-        sheet.text(name, SMALL, Box(box.x, box.y, box.w, 30))
-        sheet.text(value, BIG, Box(box.x, box.y + 28, box.w, 68))
+        sheet.text(name, ITALIC, Box(box.x, box.y, box.w, 34))
+        sheet.text(value, BIG, Box(box.x, box.y + 32, box.w, 70))
 
     def _outcomes(self, sheet: Sheet, box: Box, forecast: AttemptForecast) -> None:
         """A small table: Support and treasury after success and failure, and Support after the unrest."""
-        columns = (0.30, 0.21, 0.22, 0.27)
-        head, carried, lost = Box(box.x, box.y, box.w, box.h).column(3, 2)
-        titles = ("", words.SUPPORT, words.TREASURY, words.AFTER_UNREST)
-        rows = (
-            (head, titles),
-            (carried, _row(words.IF_CARRIED, forecast.carried)),
-            (lost, _row(words.IF_LOST, forecast.lost)),
-        )
-        for line, (row, cells) in enumerate(rows):
+        columns = (0.31, 0.21, 0.27, 0.21)
+        titles = ("", words.SUPPORT, words.AFTER_UNREST, words.TREASURY)
+        carried, lost = _row(words.IF_CARRIED, forecast.carried), _row(words.IF_LOST, forecast.lost)
+        for line, (row, cells) in enumerate(zip(box.column(3, 2), (titles, carried, lost), strict=True)):
             x = row.x
             for column, (share, cell) in enumerate(zip(columns, cells, strict=True)):
                 width = share * row.w
                 style = Style(Face.FELL_ITALIC, 28, palette.INK) if line == 0 else FIGURE if column else BODY
-                sheet.text(
-                    cell, style, Box(x + 2, row.y, width - 4, row.h), "left" if column == 0 else "centre"
-                )
+                room = Box(x + 2, row.y, width - 4, row.h)
+                sheet.text(cell, style, room, "left" if column == 0 else "centre")
                 x += width
             if line:
                 sheet.rule((row.x, row.y), (row.right, row.y), palette.INK, 1)
@@ -234,7 +226,7 @@ class Panel:
 
 
 def _row(name: str, standing: Standing) -> tuple[str, str, str, str]:
-    return name, str(standing.support), str(standing.treasury), str(max(0, standing.support_after_unrest))
+    return name, str(standing.support), str(max(0, standing.support_after_unrest)), str(standing.treasury)
 
 
 def _line(inner: Box, y: float, h: float) -> Box:

@@ -178,10 +178,6 @@ class GovernmentScene(Scene):
                 return None
             case "look":
                 return self._look_at(self._hot_spot())
-            case "more" | "fewer":
-                self._hand.step(1 if action == "more" else -1)
-                self._refresh()
-                return None
             case _:
                 return self._answer(Chosen(action))
 
@@ -228,6 +224,8 @@ class GovernmentScene(Scene):
             case "end", _:
                 self._do(EndTurn())
                 return None
+            case "more" | "fewer", _:
+                self._hand.step(1 if kind == "more" else -1)
             case "undo", _:
                 self._undo()
             case "redo", _:

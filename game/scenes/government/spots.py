@@ -8,7 +8,7 @@ from game.stage.geometry import Box
 from game.stage.inputs import KeyPressed, Point
 from game.stage.look import Look
 from game.stage.painter import Item
-from game.stage.widgets import Chosen, Widget
+from game.stage.widgets import Chosen, Slider, Widget
 
 
 class Spot(Widget):
@@ -79,3 +79,19 @@ class TaxTrack(Widget):
 
     def _to(self, level: int) -> Chosen:
         return Chosen(self.name, max(self._track.low, min(self._track.high, level)))
+
+
+class DiceSlider(Slider):
+    """A slider over its whole length: the panel writes the number itself."""
+
+    def __init__(self, box: Box, low: int, high: int, value: int) -> None:
+        super().__init__("dice", box, low, high, value)
+
+    @property
+    def track(self) -> Box:
+        """The travel of the knob."""
+        return self.box.inset(self.box.h / 2, 0)
+
+    def number_items(self, _look: Look, _manner: str) -> tuple[Item, ...]:
+        """Nothing."""
+        return ()

@@ -112,7 +112,7 @@ class Table:
         sheet = Sheet(self._look, room, "none", scale=pose.scale)
         sheet.frame(box, palette.INK, 8)
         sheet.frame(box.inset(2), palette.GOLD, 4)
-        centre = Box.around(box.cx, box.bottom - 18, 72, 72)
+        centre = Box.around(box.right - 30, box.bottom - 22, 72, 72)
         sheet.picture("seal_idle", centre)
         x, y = self._look.frame.point(pose.x, pose.y)
         return sheet.surface, (x - sheet.px(box.w / 2), y - sheet.px(box.h / 2))

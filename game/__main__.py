@@ -1,0 +1,26 @@
+"""`python -m game` and `simple-government`: the way in from a terminal or a desktop."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the game; 0 when it was left, 1 after a fault, 2 for a command line that cannot be followed."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from game.options import OptionError, read_options
+
+    try:
+        options = read_options(sys.argv[1:] if arguments is None else arguments)
+        from game.app import App  # after the options: a wrong one must not wait for pygame
+
+        return App(options).run()
+    except OptionError as error:
+        print(f"simple-government: {error}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

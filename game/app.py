@@ -1,0 +1,255 @@
+"""The composition root: builds everything once and hands it on. Nothing else knows how the parts are made."""
+
+from __future__ import annotations
+
+import gc
+import platform
+import signal
+import sys
+import traceback
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+from msgspec.structs import replace
+
+from game.content.levels import Level, LevelError, load_level, shipped_levels
+from game.content.places import Places, find_places, make
+from game.content.reports import Report, write_report
+from game.content.settings import Settings
+from game.content.words import GAME
+from game.doors import make_doors
+from game.engine.government.notation import command_to_text
+from game.office import Office
+from game.options import OptionError, Options, version
+from game.preferences import Preferences
+from game.scenes.government.scene import GovernmentScene
+from game.scenes.kit import Kit
+from game.stage.art import Art
+from game.stage.clock import Clock, SystemClock
+from game.stage.inputs import CloseRequested, Input, Inputs, KeyPressed
+from game.stage.look import Look, Motion
+from game.stage.loop import Loop, Source
+from game.stage.painter import Canvas, Painter
+from game.stage.scene_manager import Quit, Scene, SceneManager
+from game.stage.text import Type
+from game.stage.window import Window, display_count
+
+NO_FULLSCREEN = "This screen cannot be filled; the game goes on in a window."
+
+
+class App:
+    """One run of the game."""
+
+    def __init__(
+        self,
+        options: Options,
+        *,
+        places: Places | None = None,
+        clock: Clock | None = None,
+        source: Callable[[Window], Source] = Inputs,
+        play: Callable[[str], None] = lambda _sound: None,
+    ) -> None:
+        self.places = places or find_places(options.home)
+        self.levels = _levels(self.places)
+        level, path = _chosen_level(options, self.places, self.levels)
+        _check_display(options.display)
+        self.preferences = Preferences(self.places, options)
+        self.office = Office(self.places, self.levels, lambda: datetime.now().isoformat(timespec="seconds"))
+        settings = self.preferences.now
+        self.window = Window(
+            GAME,
+            settings.window,
+            fullscreen=settings.fullscreen,
+            display=options.display or 0,
+            icon=_icon(self.places.assets),
+        )
+        self._looks: tuple[tuple[object, ...], Look] | None = None
+        self.kit = self._kit(play)
+        self.canvas, self.painter = Canvas(), Painter()
+        self.manager = SceneManager(self._first(options, level, path), self.look)
+        self.loop = Loop(
+            clock or SystemClock(),
+            self.window,
+            source(self.window),
+            self.manager,
+            self.painter,
+            self.canvas,
+            on_input=self._global,
+        )
+        self.preferences.changed = self._changed
+
+    # --- what is handed on
+
+    def _kit(self, play: Callable[[str], None]) -> Kit:
+        doors = make_doors(lambda: self.kit, self.office, self.levels, self.places, version())
+        return Kit(
+            doors=doors,
+            settings=lambda: self.preferences.now,
+            change=self.preferences.change,
+            keep=self.office.keep,
+            play=play,
+            notice=self._notice,
+        )
+
+    def _notice(self) -> str:
+        own, self.preferences.notice = self.preferences.notice, ""
+        return " ".join(text for text in (own, self.office.notice()) if text)
+
+    def _first(self, options: Options, level: Level, path: str) -> Callable[[], Scene]:
+        """The title, or with --level or --seed a government at once."""
+        if options.level is None and options.seed is None:
+            return self.kit.doors.title
+        ministry = self.office.begin(level, options.seed, path)
+        return lambda: GovernmentScene(self.kit, ministry)
+
+    def look(self) -> Look:
+        """The look for the present window and settings, made anew only when they change."""
+        settings, frame = self.preferences.now, self.window.frame
+        key = (frame, settings.text_size, settings.reduced_motion)
+        if self._looks is None or self._looks[0] != key:
+            before = self._looks[1] if self._looks is not None else None
+            art = before.art if before is not None and before.frame.k == frame.k else self._art(frame.k)
+            letters = Type(self.places.assets / "fonts", frame.k, settings.text_size / 100)
+            motion: Motion = "reduced" if settings.reduced_motion else "full"
+            self._looks = key, Look(frame, letters, art, motion)
+        return self._looks[1]
+
+    def _art(self, k: float) -> Art:
+        return Art(self.places.assets / "art", k)
+
+    # --- what holds on every screen
+
+    def _global(self, entry: Input) -> bool:
+        """Keys that work everywhere; True when the input has been used up."""
+        if isinstance(entry, CloseRequested):
+            self.manager.ask(Quit())
+            return True
+        if not isinstance(entry, KeyPressed) or entry.repeat:
+            return False
+        settings = self.preferences.now
+        if entry.key == "f11" or (entry.key == "enter" and entry.alt):
+            self._set(fullscreen=not settings.fullscreen)
+            return True
+        if entry.key == "f12":
+            self._screenshot()
+            return True
+        return False
+
+    def _set(self, **changes: object) -> None:
+        self.preferences.change(replace(self.preferences.now, **changes))
+
+    def _changed(self, before: Settings, after: Settings) -> None:
+        """Carry out what a change of settings means for the window and the look."""
+        if before.fullscreen != after.fullscreen and not self.window.set_fullscreen(after.fullscreen):
+            self.preferences.notice = NO_FULLSCREEN
+            self._set(fullscreen=self.window.fullscreen)
+        self.manager.relook()
+
+    def _screenshot(self) -> None:
+        """A picture of the screen under a name that is still free."""
+        folder = self.places.screenshots
+        if make(folder) is not None:
+            return
+        number = 1
+        while (path := folder / f"government-{number:03}.png").exists():
+            number += 1
+        pygame.image.save(self.window.surface, str(path))
+
+    # --- the run
+
+    def run(self) -> int:
+        """Play until the player leaves; 0, or 1 after a fault that has been reported."""
+        for name in ("SIGTERM", "SIGINT"):
+            signal.signal(getattr(signal, name), lambda *_: self.manager.ask(Quit()))
+        gc.collect()
+        gc.freeze()
+        try:
+            self.loop.run()
+        except Exception:
+            self._report(traceback.format_exc())
+            return 1
+        finally:
+            self.close()
+        return 0
+
+    def close(self) -> None:
+        """Everything on disk, and the window away."""
+        if not self.window.fullscreen and self.window.size != self.preferences.now.window:
+            self._set(window=self.window.size)
+        self.office.close()
+        self.window.close()
+
+    def _report(self, trace: str) -> None:
+        ministry = self.office.ministry
+        report = Report(
+            when=datetime.now().isoformat(timespec="seconds"),
+            trace=trace,
+            versions=versions(),
+            level=ministry.level.title if ministry is not None else "",
+            seed=ministry.code if ministry is not None else "",
+            commands=[command_to_text(c) for c in ministry.match.history] if ministry is not None else [],
+            settings=str(self.preferences.now),
+        )
+        path = write_report(self.places.logs, report)
+        where = f"A report was written to {path}." if path else "No report could be written."
+        tell_fault(f"Something went wrong, and the game had to close. Your government is kept. {where}")
+
+
+def versions() -> dict[str, str]:
+    """The versions of everything that matters to a fault."""
+    sdl = ".".join(str(n) for n in pygame.get_sdl_version())
+    driver = pygame.display.get_driver() if pygame.display.get_init() else "none"
+    return {
+        "Simple Government": version(),
+        "pygame-ce": pygame.version.ver,
+        "SDL": f"{sdl} ({driver})",
+        "Python": platform.python_version(),
+        "System": platform.platform(),
+    }
+
+
+def tell_fault(text: str) -> None:
+    """On the terminal, and where there is a real screen in a box on it."""
+    print(text, file=sys.stderr)
+    if pygame.display.get_init() and pygame.display.get_driver() not in ("dummy", "offscreen"):
+        try:
+            pygame.display.message_box(GAME, text, message_type="error")
+        except pygame.error:
+            return
+
+
+def _levels(places: Places) -> tuple[Level, ...]:
+    try:
+        return shipped_levels(places.levels / "government")
+    except LevelError as error:
+        raise OptionError(str(error)) from None
+
+
+def _chosen_level(options: Options, places: Places, levels: tuple[Level, ...]) -> tuple[Level, str]:
+    """The level of --level, by the name of a shipped one or by its file; and the file if it is one's own."""
+    if options.level is None:
+        return levels[0], ""
+    for level in levels:
+        if options.level in (level.id, level.title):
+            return level, ""
+    path = Path(options.level).expanduser().resolve()
+    try:
+        return load_level(path, places.levels / "government"), str(path)
+    except LevelError as error:
+        raise OptionError(str(error)) from None
+
+
+def _check_display(display: int | None) -> None:
+    if display is None:
+        return
+    count = display_count()
+    if display >= count:
+        there = "there is only screen 0" if count == 1 else f"there are screens 0 to {count - 1}"
+        raise OptionError(f"argument --display: {there}, not {display}")
+
+
+def _icon(assets: Path) -> pygame.Surface | None:
+    path = assets / "art" / "icon.webp"
+    return pygame.image.load(str(path)) if path.exists() else None

@@ -1,0 +1,133 @@
+"""The government in office: begun, kept on disk after every action, taken up again, and put on record.
+
+Knows files and the engine; knows no screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+from game.content.levels import Level, LevelError, load_level
+from game.content.notice import Notice
+from game.content.places import Places
+from game.content.records import Record, Records
+from game.content.saver import Saver
+from game.content.saves import encode_save, load_save
+from game.content.seedcode import code_of, new_seed
+from game.engine.government.model import Outcome
+from game.engine.government.rules import new_match
+from game.scenes.kit import Ministry
+
+SAVE_NAME = "government"
+ENDS: dict[Outcome, Literal["won", "lost_to_tax", "lost_to_unrest"]] = {
+    Outcome.WON: "won",
+    Outcome.LOST_TO_TAX: "lost_to_tax",
+    Outcome.LOST_TO_UNREST: "lost_to_unrest",
+}
+
+
+class Office:
+    """Holds at most one ministry, and sees to it that it outlives the program."""
+
+    def __init__(self, places: Places, levels: tuple[Level, ...], today: Callable[[], str]) -> None:
+        self._levels = {level.id: level for level in levels}
+        self._library = places.levels / "government"
+        self._today = today
+        self._untold: list[str] = []
+        self._told: set[str] = set()
+        self._saver = Saver(places.saves, SAVE_NAME)
+        self.records = Records(places.records_file)
+        self.ministry: Ministry | None = None
+        if self._saver.owned:
+            self._take_up(places.saves)
+        self._tell(self._saver.trouble)
+        self._pass_on(self.records.notice)
+
+    def notice(self) -> str:
+        """What the player has to be told, once; empty if nothing."""
+        self._tell(self._saver.trouble)
+        untold, self._untold = self._untold, []
+        self._told.update(untold)
+        return " ".join(untold)
+
+    def begin(self, level: Level, seed: int | None, path: str = "") -> Ministry:
+        """A new government in office; the one before is dismissed. `path` is that of a level of one's own."""
+        self.close_finished()
+        if self.ministry is not None:
+            self._saver.clear()  # the one before is put aside, not lost
+        seed = new_seed() if seed is None else seed
+        self.ministry = Ministry(level, seed, code_of(seed), new_match(level.rules, seed), path)
+        self.keep(self.ministry)
+        return self.ministry
+
+    def keep(self, ministry: Ministry) -> None:
+        """Have the government written to disk; returns at once."""
+        data = encode_save(
+            ministry.match,
+            ministry.level,
+            ministry.seed,
+            path=ministry.path,
+            when=self._today(),
+            whole=ministry.whole,
+        )
+        self._saver.put(data)
+
+    def close_finished(self) -> None:
+        """Put a government that has ended on record, so that it is not resumed."""
+        ministry = self.ministry
+        if ministry is None:
+            return
+        state = ministry.match.state
+        if state.outcome is None:
+            return
+        trouble = self.records.add(
+            Record(
+                level=ministry.level.id,
+                seed=ministry.code,
+                outcome=ENDS[state.outcome],
+                turns=state.turn,
+                support=max(0, state.support),
+                treasury=state.treasury,
+                date=self._today(),
+            )
+        )
+        self._pass_on(trouble)
+        self._saver.clear()
+        self.ministry = None
+
+    def wait(self) -> None:
+        """Until everything is on disk."""
+        self._saver.wait()
+
+    def close(self) -> None:
+        """Write what is left and let another copy save."""
+        self.close_finished()
+        self._saver.close()
+
+    def _take_up(self, saves: Path) -> None:
+        resumed, notice = load_save(saves, SAVE_NAME, self._level_of)
+        self._pass_on(notice)
+        if resumed is not None:
+            code = code_of(resumed.seed)
+            self.ministry = Ministry(
+                resumed.level, resumed.seed, code, resumed.match, resumed.path, resumed.whole
+            )
+
+    def _level_of(self, level_id: str, path: str) -> Level | None:
+        """A level by its name, or by its file if it did not come with the game."""
+        if not path:
+            return self._levels.get(level_id)
+        try:
+            return load_level(Path(path), self._library)
+        except LevelError as error:
+            self._tell(str(error))
+            return None
+
+    def _pass_on(self, notice: Notice | None) -> None:
+        self._tell(notice.text if notice is not None else None)
+
+    def _tell(self, text: str | None) -> None:
+        if text and text not in self._told and text not in self._untold:
+            self._untold.append(text)

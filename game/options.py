@@ -1,0 +1,133 @@
+"""The command line: read, checked and turned into options before anything opens. Opens nothing itself."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed_version
+from pathlib import Path
+from typing import NoReturn
+
+from game.content.seedcode import SeedError, seed_of
+from game.content.settings import Speed
+
+SMALLEST, LARGEST = (800, 600), (16384, 16384)
+SPEEDS: dict[str, Speed] = {
+    "stately": "stately",
+    "0.75": "stately",
+    "brisk": "brisk",
+    "1": "brisk",
+    "swift": "swift",
+    "2": "swift",
+    "instant": "instant",
+}
+
+
+class OptionError(Exception):
+    """Something on the command line cannot be done; the text is one clear line."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the command line asks for; None leaves it to the settings."""
+
+    window: tuple[int, int] | None = None
+    fullscreen: bool = False
+    display: int | None = None
+    mute: bool = False
+    seed: int | None = None
+    level: str | None = None
+    speed: Speed | None = None
+    reduced_motion: bool = False
+    home: Path | None = None
+    reset_settings: bool = False
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise OptionError(message)
+
+
+def version() -> str:
+    """The version of the game."""
+    try:
+        return installed_version("simple-government")
+    except PackageNotFoundError:  # run from a checkout that was never installed
+        return "0+checkout"
+
+
+def read_options(arguments: Sequence[str]) -> Options:
+    """The options. Raises OptionError; --help and --version print and leave by SystemExit(0)."""
+    given = _parser().parse_args(arguments)
+    return Options(
+        window=given.window,
+        fullscreen=given.fullscreen,
+        display=given.display,
+        mute=given.mute,
+        seed=given.seed,
+        level=given.level,
+        speed=given.speed,
+        reduced_motion=given.reduced_motion,
+        home=given.home,
+        reset_settings=given.reset_settings,
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="simple-government",
+        description="Hold on to power in Georgian Britain: a solo card game. "
+        "With --level or --seed the game begins at once.",
+    )
+    add = parser.add_argument
+    add("--window", type=_size, metavar="WxH", help="size of the window in pixels, such as 1280x720")
+    add("--fullscreen", action="store_true", help="fill the screen")
+    add("--display", type=_display, metavar="N", help="which screen, counted from 0")
+    add("--mute", action="store_true", help="no sound")
+    add("--seed", type=_seed, metavar="CODE", help="deal the same cards and dice again, such as %(metavar)s")
+    add("--level", metavar="FILE", help="a level file, or the name of one that came with the game")
+    add("--speed", type=_speed, metavar="X", help="pace: 0.75, 1, 2 or instant")
+    add("--reduced-motion", action="store_true", help="cross-fades instead of flights")
+    add("--home", type=_home, metavar="DIR", help="keep settings and saves in this folder (a memory stick)")
+    add("--reset-settings", action="store_true", help="begin with the settings as they came")
+    add("--version", action="version", version=f"Simple Government {version()}")
+    return parser
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{1,5})[xX×](\d{1,5})", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"expected a width and a height such as 1280x720, not {text!r}")
+    size = int(match[1]), int(match[2])
+    if not all(low <= n <= high for low, n, high in zip(SMALLEST, size, LARGEST, strict=True)):
+        raise argparse.ArgumentTypeError(f"expected at least {SMALLEST[0]}x{SMALLEST[1]}, not {text}")
+    return size
+
+
+def _display(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"expected the number of a screen, counted from 0, not {text!r}")
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    try:
+        return seed_of(text)
+    except SeedError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _speed(text: str) -> Speed:
+    if text.lower() not in SPEEDS:
+        raise argparse.ArgumentTypeError(f"expected 0.75, 1, 2 or instant, not {text!r}")
+    return SPEEDS[text.lower()]
+
+
+def _home(text: str) -> Path:
+    path = Path(text).expanduser()
+    if path.exists() and not path.is_dir():
+        raise argparse.ArgumentTypeError(f"expected a folder, but {text!r} is a file")
+    return path

@@ -1,0 +1,59 @@
+"""The settings in force: the player's own, and over them what the command line asked for this run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from game.content.places import Places
+from game.content.settings import Settings, load_settings, save_settings
+from game.options import Options
+
+
+class Preferences:
+    """Holds the settings; a change is kept at once and told to `changed`."""
+
+    def __init__(self, places: Places, options: Options) -> None:
+        self._places = places
+        self._own, notice = (Settings(), None) if options.reset_settings else load_settings(places)
+        self.notice = notice.text if notice is not None else ""
+        self._forced = _forced(options)
+        self._effective = msgspec.structs.replace(self._own, **self._forced)
+        self.changed: Callable[[Settings, Settings], None] = lambda _before, _after: None
+        if options.reset_settings:
+            self._save()
+
+    @property
+    def now(self) -> Settings:
+        """The settings in force."""
+        return self._effective
+
+    def change(self, wanted: Settings) -> None:
+        """New settings by the player's hand; what the command line forced stays unless it was touched."""
+        before = self._effective
+        names = [f.name for f in msgspec.structs.fields(Settings)]
+        touched = {n: getattr(wanted, n) for n in names if getattr(wanted, n) != getattr(before, n)}
+        if not touched:
+            return
+        self._own = msgspec.structs.replace(self._own, **touched)
+        self._forced = {name: value for name, value in self._forced.items() if name not in touched}
+        self._effective = wanted
+        self._save()
+        self.changed(before, wanted)
+
+    def _save(self) -> None:
+        notice = save_settings(self._places, self._own)
+        if notice is not None:
+            self.notice = notice.text
+
+
+def _forced(options: Options) -> dict[str, object]:
+    wanted = {
+        "window": options.window,
+        "fullscreen": True if options.fullscreen else False if options.window else None,
+        "mute": options.mute or None,
+        "speed": options.speed,
+        "reduced_motion": options.reduced_motion or None,
+    }
+    return {name: value for name, value in wanted.items() if value is not None}

@@ -1,0 +1,127 @@
+"""Drives the real game without a person: scripted inputs, a clock that only moves when told, no screen.
+
+Tests and tools share it. It reaches the game only the way a player does, through inputs.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+from game.app import App
+from game.options import Options
+from game.scenes.government.scene import GovernmentScene
+from game.stage.clock import FakeClock
+from game.stage.form import Form
+from game.stage.geometry import Box
+from game.stage.inputs import Input, KeyPressed, KeyReleased, PointerMoved, PointerPressed, PointerReleased
+from game.stage.scene_manager import Scene
+
+PATIENCE = 60 * 60  # ticks: a minute of the game's time
+
+
+class Script:
+    """A source of inputs that are written beforehand."""
+
+    def __init__(self) -> None:
+        self.coming: list[Input] = []
+
+    def read(self) -> list[Input]:
+        """Everything written since the last time."""
+        inputs, self.coming = self.coming, []
+        return inputs
+
+
+class Puppet:
+    """One run of the game in a window that nobody sees."""
+
+    def __init__(
+        self, home: Path, *, size: tuple[int, int] = (1280, 720), options: Options | None = None
+    ) -> None:
+        self.script = Script()
+        self.clock = FakeClock()
+        self.sounds: list[str] = []
+        wanted = options or Options()
+        self.app = App(
+            Options(**{**_as_dict(wanted), "home": home, "window": size}),
+            clock=self.clock,
+            source=lambda _window: self.script,
+            play=self.sounds.append,
+        )
+
+    # --- what is there
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+        return self.app.manager.scenes[-1]
+
+    @property
+    def government(self) -> GovernmentScene:
+        """The government scene, wherever it lies in the stack."""
+        return next(s for s in self.app.manager.scenes if isinstance(s, GovernmentScene))
+
+    @property
+    def form(self) -> Form:
+        """The controls of the scene on top."""
+        form = getattr(self.scene, "form", None)
+        assert isinstance(form, Form), f"{type(self.scene).__name__} has no form"
+        return form
+
+    @property
+    def running(self) -> bool:
+        """Whether the game goes on."""
+        return self.app.manager.running
+
+    # --- time
+
+    def tick(self, times: int = 1) -> None:
+        """So many frames of a sixtieth of a second."""
+        for _ in range(times):
+            if self.running:
+                self.app.loop.tick()
+
+    def until(self, condition: Callable[[], bool], patience: int = PATIENCE) -> None:
+        """Let time pass until something holds. Raises TimeoutError if it never does."""
+        for _ in range(patience):
+            if condition():
+                return
+            self.tick()
+        raise TimeoutError(f"waited {patience} frames in {type(self.scene).__name__}")
+
+    def settle(self) -> None:
+        """Let time pass until nothing moves on the table."""
+        self.tick()
+        self.until(lambda: self.government.idle)
+
+    # --- hands
+
+    def give(self, *inputs: Input) -> None:
+        """Inputs, and the frame that reads them."""
+        self.script.coming.extend(inputs)
+        self.tick()
+
+    def key(self, *keys: str, ctrl: bool = False, shift: bool = False) -> None:
+        """Keys pressed and released one after the other."""
+        for key in keys:
+            self.give(KeyPressed(key, ctrl=ctrl, shift=shift), KeyReleased(key))
+
+    def click(self, place: str | Box | tuple[float, float], button: int = 1) -> None:
+        """A click on a control by its name, on a box or at a point."""
+        if isinstance(place, str):
+            place = self.form[place].box
+        pos = place.centre if isinstance(place, Box) else place
+        self.give(PointerMoved(pos), PointerPressed(pos, button), PointerReleased(pos, button))
+
+    def close(self) -> None:
+        """End the run as a player would, everything saved."""
+        self.app.close()
+
+
+def _as_dict(options: Options) -> dict[str, object]:
+    return {name: getattr(options, name) for name in Options.__dataclass_fields__}
