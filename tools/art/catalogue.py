@@ -6,6 +6,7 @@ It must not know how any of it is drawn.
 from __future__ import annotations
 
 from .backs import BACKS
+from .courts import COURTS
 from .dice import DICE
 from .emblems import EMBLEMS
 from .icon import ICON
@@ -18,7 +19,7 @@ from .seal import SEALS
 from .table import TABLE
 from .tokens import TOKENS
 
-KITS = (TABLE, PAPER, TOKENS, SEALS, PLAQUES, DICE, ORNAMENTS, EMBLEMS, BACKS, PLAYBILL, ICON)
+KITS = (TABLE, PAPER, TOKENS, SEALS, PLAQUES, DICE, ORNAMENTS, EMBLEMS, BACKS, COURTS, PLAYBILL, ICON)
 
 
 def catalogue() -> Catalogue:

@@ -48,7 +48,13 @@ class Plate:
         self._rng = np.random.default_rng(seed)
         self.clip: skia.Path | None = None
 
-    def _mask(self, path: skia.Path, margin: int = 2) -> tuple[tuple[slice, slice], np.ndarray] | None:
+    @property
+    def work_shape(self) -> tuple[int, int]:
+        """Height and width of the plate as it is worked, before it is printed smaller."""
+        return self._shape
+
+    def coverage(self, path: skia.Path, margin: int = 2) -> tuple[tuple[slice, slice], np.ndarray] | None:
+        """Which part of the plate a path touches, and how fully; None if it misses."""
         b, k = path.getBounds(), self._k
         x0, y0 = max(0, int(b.left() * k) - margin), max(0, int(b.top() * k) - margin)
         x1 = min(self._shape[1], int(b.right() * k) + margin + 1)
@@ -82,7 +88,7 @@ class Plate:
         form, `puff` rounds the form by light from the upper left; `outline` is the weight of the contour.
         """
         path = shape if isinstance(shape, skia.Path) else polygon(shape)
-        found = self._mask(path)
+        found = self.coverage(path)
         if found is None:
             return
         where, m = found
@@ -173,7 +179,7 @@ class Plate:
     def solid(self, shape: Shape) -> None:
         """Pure ink."""
         path = shape if isinstance(shape, skia.Path) else polygon(shape)
-        found = self._mask(path)
+        found = self.coverage(path)
         if found is not None:
             where, m = found
             np.maximum(self._line[where], m, out=self._line[where])
