@@ -129,3 +129,26 @@ def test_every_face_of_the_dice_is_there() -> None:
 
 def test_the_pictures_stay_within_their_budget() -> None:
     assert sum(p.stat().st_size for p in ART.rglob("*") if p.is_file()) < ART_BUDGET
+
+
+def test_every_picture_opens_in_pygame() -> None:
+    pygame = pytest.importorskip("pygame")
+    for name, entry in manifest().items():
+        picture = pygame.image.load(ART / str(entry["file"]))
+        assert list(picture.get_size()) == entry["size"], name
+
+
+@pytest.mark.parametrize("matter", ["ivory", "ebony"])
+def test_a_die_keeps_its_brightness_as_it_turns(matter: str) -> None:
+    # A compiler once turned the tops of the dice grey, depending on their spin.
+    pygame = pytest.importorskip("pygame")
+    levels = []
+    for name, entry in manifest().items():
+        if name.startswith(f"die_{matter}_"):
+            strip = pygame.image.load(ART / str(entry["file"]))
+            (cell,) = {entry["cell"]}
+            for left in range(0, strip.get_width(), cell):
+                frame = strip.subsurface((left, 0, cell, cell))
+                levels.append(sum(pygame.transform.average_color(frame, consider_alpha=True)[:3]) / 3)
+    mean = sum(levels) / len(levels)
+    assert max(abs(level - mean) for level in levels) < 0.25 * mean + 4

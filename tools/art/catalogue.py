@@ -18,8 +18,9 @@ from .registry import Catalogue
 from .seal import SEALS
 from .table import TABLE
 from .tokens import TOKENS
+from .tray import TRAY
 
-KITS = (TABLE, PAPER, TOKENS, SEALS, PLAQUES, DICE, ORNAMENTS, EMBLEMS, BACKS, COURTS, PLAYBILL, ICON)
+KITS = (TABLE, PAPER, TOKENS, TRAY, SEALS, PLAQUES, DICE, ORNAMENTS, EMBLEMS, BACKS, COURTS, PLAYBILL, ICON)
 
 
 def catalogue() -> Catalogue:

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import math
 
+import cv2
 import numpy as np
 import skia
 
-from .fonts import CANON, face
+from .fonts import CANON, SCRIPT, face
 from .geometry import Frame, Point, Points, ellipse, polygon, spline, text_path, union
-from .plate import Plate
-from .press import mask
+from .noise import F32, blur, rgb
+from .paper import age_rim, sheet_of
+from .plate import Field, Plate
+from .press import BLACK, mask
 from .registry import Catalogue
 
 ORNAMENTS = Catalogue()
@@ -147,12 +150,29 @@ def fleuron_corner(w: int, _h: int) -> np.ndarray:
 @ORNAMENTS.asset("fist", (208, 112))
 def fist(w: int, h: int) -> np.ndarray:
     """The printer's fist, pointing right."""
+    return mask(_fist_plate(w, h, 10))
+
+
+@ORNAMENTS.asset("fist_cursor", (224, 128))
+def fist_cursor(w: int, h: int) -> np.ndarray:
+    """The fist cut out of paper with a margin, so that it reads on cloth as on paper."""
+    ink = mask(_fist_plate(w, h, 26))[..., 3]
+    disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (19, 19))
+    spread = cv2.dilate((ink > 0.4).astype(np.uint8) * 255, disc)
+    edges, _ = cv2.findContours(spread, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    cv2.drawContours(spread, edges, -1, 255, -1)
+    cut = blur(spread.astype(F32) / 255, 0.8)
+    paper = age_rim(sheet_of(w, h, "#F8F0DC", 2), cut, 0.7)
+    return np.dstack([paper * (1 - ink[..., None]) + rgb(BLACK) * ink[..., None], cut])
+
+
+def _fist_plate(w: int, h: int, margin: float) -> Plate:
     plate = Plate(w, h, seed=2)
     path = text_path(0, 0, "\u261e", face(CANON), 100)
     box = path.computeTightBounds()
-    scale = min((w - 10) / box.width(), (h - 10) / box.height())
+    scale = min((w - margin) / box.width(), (h - margin) / box.height())
     plate.solid(placed(path, w / 2 - box.centerX() * scale, h / 2 - box.centerY() * scale, scale))
-    return mask(plate)
+    return plate
 
 
 def _fleur(x: float, y: float, tall: bool) -> Points:
@@ -211,7 +231,7 @@ def crown_mask(w: int, _h: int) -> np.ndarray:
 def cypher(plate: Plate, cx: float, cy: float, ink_width: float = 9.0) -> None:
     """The interlaced G R in swelling script, each letter clearing its own ground."""
     for letter, dx, size in (("G", -40, 200), ("R", 34, 172)):
-        path = text_path(cx + dx, cy + 52, letter, face("PinyonScript-Regular"), size)
+        path = text_path(cx + dx, cy + 52, letter, face(SCRIPT), size)
         stroke = skia.Paint(
             Style=skia.Paint.kStroke_Style, StrokeWidth=ink_width, StrokeJoin=skia.Paint.kRound_Join
         )
@@ -221,7 +241,7 @@ def cypher(plate: Plate, cx: float, cy: float, ink_width: float = 9.0) -> None:
         plate.solid(path)
 
 
-def radial(cx: float, cy: float, scale: float) -> object:
+def radial(cx: float, cy: float, scale: float) -> Field:
     """Hatching that runs out from a centre."""
     return lambda x, y: np.arctan2(y - cy, x - cx) * scale
 

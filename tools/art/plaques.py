@@ -5,10 +5,12 @@ They stretch in width only; it must not know what is written on them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import skia
 
-from .geometry import SOLID, polygon, raster
+from .geometry import SOLID, Draw, polygon, raster
 from .noise import F32, blur, noise, rgb, shrink
 from .paper import age_rim, deckle, sheet_of
 from .plate import Plate
@@ -69,8 +71,8 @@ def brass(w: int, h: int, state: str) -> np.ndarray:
     ss = 2
     size = (h * ss, w * ss)
 
-    def cut(draw: object) -> np.ndarray:
-        return raster(size[1], size[0], draw, ss)  # type: ignore[arg-type]
+    def cut(draw: Draw) -> np.ndarray:
+        return raster(size[1], size[0], draw, ss)
 
     def box(inset_x: float, inset_y: float, r: float) -> np.ndarray:
         rect = skia.Rect.MakeLTRB(inset_x, inset_y, w - inset_x, h - inset_y)
@@ -94,17 +96,17 @@ def brass(w: int, h: int, state: str) -> np.ndarray:
     return np.dstack([metal[..., :3] * (1 - opening) + label * opening, metal[..., 3]])
 
 
-def _screws(w: int, h: int, cut: object, ss: int) -> np.ndarray:
+def _screws(w: int, h: int, cut: Callable[[Draw], np.ndarray], ss: int) -> np.ndarray:
     height = np.zeros((h * ss, w * ss), F32)
     for x, turn in ((42, 34), (w - 42, -22)):
-        head = cut(lambda c, x=x: c.drawCircle(x, h / 2, 17, SOLID))  # type: ignore[operator]
+        head = cut(lambda c, x=x: c.drawCircle(x, h / 2, 17, SOLID))
 
         def slot(canvas: skia.Canvas, x: float = x, turn: float = turn) -> None:
             canvas.translate(x, h / 2)
             canvas.rotate(turn)
             canvas.drawRect(skia.Rect.MakeLTRB(-16, -2.4, 16, 2.4), SOLID)
 
-        height += inflate(head, ss * 9, 0.6) * 0.75 - blur(cut(slot), ss * 0.6) * ss * 4  # type: ignore[operator]
+        height += inflate(head, ss * 9, 0.6) * 0.75 - blur(cut(slot), ss * 0.6) * ss * 4
     return height
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import cv2
 import numpy as np
@@ -112,9 +113,9 @@ class Plate:
         if outline:
             self.contour(path, outline)
 
-    def shape(self, points: Sequence[Point], tone: float | Field = 0.2, **how: object) -> None:
+    def shape(self, points: Sequence[Point], tone: float | Field = 0.2, **how: Any) -> None:
         """`fill` the closed spline through the points."""
-        self.fill(spline(points, True), tone, **how)  # type: ignore[arg-type]
+        self.fill(spline(points, True), tone, **how)
 
     def contour(self, shape: Shape, weight: float, waver: float = 0.35, swell: float = 1.0) -> None:
         """Go round a shape with the swelling pen: thin toward the light, thick away from it.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import cv2
 import numpy as np
+import skia
 
 from .geometry import Draw, raster
 from .noise import F32, blur, shrink
@@ -17,9 +18,9 @@ KEY = (-0.55, -0.55, 0.63)
 def medal_mask(size: int, draw: Draw, turn: float = 0.0) -> np.ndarray:
     """A mask drawn on a square of 200 units about its middle, turned by degrees."""
 
-    def drawn(canvas: object) -> None:
-        canvas.rotate(turn)  # type: ignore[attr-defined]
-        draw(canvas)  # type: ignore[arg-type]
+    def drawn(canvas: skia.Canvas) -> None:
+        canvas.rotate(turn)
+        draw(canvas)
 
     return raster(size, size, drawn, size / 200, (size / 2, size / 2))
 

@@ -162,9 +162,9 @@ def vignette(w: int, h: int) -> np.ndarray:
     """Candle-light: clear above the middle, brown dark toward the edges, to be stretched over the window."""
     yy, xx = np.mgrid[0:h, 0:w].astype(F32)
     r = np.hypot((xx / w - 0.5) * w / h, yy / h - 0.42)
-    alpha = 0.66 * (1 - np.exp(-((r / 0.98) ** 2.6)))
+    alpha = 0.54 * (1 - np.exp(-((r / 0.98) ** 2.6)))
     dither = (np.random.default_rng(8).random((h, w)) - 0.5) / 255
     image = np.zeros((h, w, 4), F32)
-    image[..., :3] = rgb("#0A0703")
+    image[..., :3] = rgb("#120A04")
     image[..., 3] = np.clip(alpha + dither, 0, 1)
     return image

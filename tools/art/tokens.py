@@ -12,7 +12,7 @@ import numpy as np
 import skia
 
 from .fonts import BOLD, face
-from .geometry import SOLID, Points, ellipse, polygon, spline
+from .geometry import SOLID, Draw, Points, ellipse, polygon, spline
 from .noise import F32, blur, noise, shrink
 from .registry import Catalogue
 from .relief import cavities, finish, inflate, light, medal_mask, over
@@ -40,15 +40,15 @@ class Medal:
         )
         self.height += blur(rim, self.n * 0.006) * self.n * 0.012
 
-    def cut(self, draw: object) -> np.ndarray:
+    def cut(self, draw: Draw) -> np.ndarray:
         """A mask in the medal's own frame."""
-        return medal_mask(self.n, draw, self.turn)  # type: ignore[arg-type]
+        return medal_mask(self.n, draw, self.turn)
 
-    def raise_(self, draw: object, reach: float, gain: float, soft: float = 0.003) -> None:
+    def raise_(self, draw: Draw, reach: float, gain: float, soft: float = 0.003) -> None:
         """Add a rounded shape."""
         self.height += blur(inflate(self.cut(draw), self.n * reach), self.n * soft) * gain
 
-    def engrave(self, draw: object, depth: float) -> None:
+    def engrave(self, draw: Draw, depth: float) -> None:
         """Cut lines into what is there."""
         self.height -= blur(self.cut(draw), self.n * 0.003) * self.n * depth
 
