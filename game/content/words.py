@@ -54,6 +54,8 @@ class SettingsPage:
     """The settings and what their values are called."""
 
     HEADING = "Settings"
+    SOUND = "Sound"
+    SIGHT = "Sight and pace"
     VOLUME_ALL = "All sound"
     VOLUME_MUSIC = "Music"
     VOLUME_EFFECTS = "Cards and dice"
@@ -114,6 +116,68 @@ class Buttons:
     FALL_NO = "Think again"
 
 
+class Inspect:
+    """A card seen close."""
+
+    EVENT = "{colour} · {dates} · worth {value}"
+    COURT = "{colour} · no event"
+    JOKER = "{colour} Joker"
+    COURT_NOTE = "A quiet season: nothing happens, and the card leaves the game."
+    JOKER_NOTE = (
+        "A die is thrown, and so many resolved events of this colour come back into play, or as many as "
+        "there are."
+    )
+    SOURCE = "Read on: {source}"
+
+
+class Pile:
+    """What has been resolved, and the choice of what comes back."""
+
+    ORDER = "The latest stands first."
+    EMPTY = "Nothing has been resolved yet."
+    CHOOSE = "Chosen: {chosen} of {count}"
+    TOO_FEW = "Choose exactly {count} to come back."
+    READ = "Choose a card to read it."
+    CONFIRM = "Bring back"
+    EARLY = "A Joker wants an answer first. Choose {count}, then confirm."
+
+
+class Deck:
+    """What a deck still holds."""
+
+    HEADING = "{colour} deck"
+    LEFT = "{count} cards are left; nobody knows their order."
+    LEFT_ONE = "One card is left."
+    LEFT_NONE = "No card is left."
+    KEY = "A mark stands for a card that is still in the deck."
+    COURTS = "Court cards left: {left} of {count}"
+    JOKERS = "Jokers left: {left} of {count}"
+    JOKER_IN = "The Joker is still in it."
+    JOKER_OUT = "The Joker has been drawn."
+    NO_JOKER = "This deck has no Joker."
+    OF_VALUE = "Value"
+
+
+class Log:
+    """The Gazette."""
+
+    HEADING = "The Gazette"
+    TURN = "Turn {turn}"
+    EMPTY = "Nothing has been reported yet."
+
+
+class Activation:
+    """The place of the activation deck."""
+
+    HEADING = "Activation deck"
+    SENTENCE = (
+        "For the war-gamer's table: two generals are graded, a pack is made up from their forces, and card "
+        "by card it tells whose turn it is to act."
+    )
+    NOTE = "It opens in a later edition of the game."
+    BACK = "Back"
+
+
 class Ended:
     """The last page."""
 
@@ -130,6 +194,7 @@ class Ended:
     LUCK = "Your dice came to {total}; {expected} was to be expected."
     NO_DICE = "No die was thrown."
     OPEN = "Open events"
+    ON_RIGHT = "{name} (right)"
     CHART = "The government, turn by turn"
     DEAL = "Deal"
 

@@ -17,7 +17,7 @@ KEY = Style(Face.CASLON_BOLD, 33, palette.INK)
 KEY_SHARE = 0.3
 
 
-class KeysPage(PagedPage):
+class KeysScene(PagedPage):
     """Keys at the left, what they do at the right."""
 
     def leaves(self, look: Look) -> int:

@@ -6,7 +6,6 @@ import pygame
 
 from game.content.words import NewGame
 from game.content.words import Pause as Words
-from game.scenes.keys import KeysPage
 from game.scenes.kit import Kit, Ministry
 from game.scenes.overlay import CAPITALS, SMALL, Page, middle_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
@@ -65,7 +64,7 @@ class PauseScene(Page):
             case "settings":
                 return Push(doors.settings)
             case "keys":
-                return Push(lambda: KeysPage(self.kit))
+                return Push(doors.keys)
             case "title":
                 return Reset(doors.title)
             case "copy":

@@ -103,8 +103,8 @@ class House:
             return lambda *arguments: Room(name, *arguments)
 
         names = (
-            "title choose_level begin resume activation pause rules settings credits ask inspect pile deck "
-            "gazette ending"
+            "title choose_level begin resume activation pause rules settings keys credits ask inspect pile "
+            "deck gazette ending"
         )
         return Doors(ministry=lambda: self.running, **{name: door(name) for name in names.split()})
 

@@ -1,0 +1,197 @@
+"""The settings; every change applies at once. It must not know what a setting does."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.content.settings import SPEED_FACTORS, TEXT_SIZES, Settings
+from game.content.words import Pause
+from game.content.words import SettingsPage as Words
+from game.scenes.kit import Kit
+from game.scenes.overlay import CAPITALS, PagedPage, page_box, print_corners, print_heading
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.inputs import Input, KeyPressed, Wheeled
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.scene_manager import Pop, Push, Transition
+from game.stage.widgets import Button, Choice, Chosen, Slider, Switch, Widget
+
+VOLUMES = {
+    "volume_all": Words.VOLUME_ALL,
+    "volume_music": Words.VOLUME_MUSIC,
+    "volume_effects": Words.VOLUME_EFFECTS,
+    "volume_crowd": Words.VOLUME_CROWD,
+}
+SWITCHES = {
+    "mute": Words.MUTE,
+    "reduced_motion": Words.REDUCED_MOTION,
+    "fullscreen": Words.FULLSCREEN,
+    "coach": Words.COACH,
+}
+SOUND = (*VOLUMES, "mute")
+SIGHT = ("speed", "text_size", "reduced_motion", "fullscreen", "coach")
+SPEEDS = tuple(SPEED_FACTORS)
+KEPT = ("window",)  # what the defaults leave alone
+BUTTON = 78.0
+ROW = 92.0
+VOLUME_STEP = 5
+
+
+class SettingsScene(PagedPage):
+    """Sound at the left, sight at the right; with large text or little room one after the other."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._shown = kit.settings()
+
+    # --- leaves
+
+    def leaves(self, look: Look) -> int:
+        """One leaf where both lists fit side by side."""
+        return 1 if _side_by_side(look) else 2
+
+    def turner(self, look: Look) -> Box:
+        """Above the buttons."""
+        box = page_box(look)
+        return Box(box.cx - 260, _foot(look).y - BUTTON - 22, 520, BUTTON)
+
+    # --- input
+
+    def handle(self, entry: Input) -> Transition | None:
+        """The wheel moves the setting below it, and a setting may have changed elsewhere."""
+        transition = self._to_widget(entry) if isinstance(entry, Wheeled) else super().handle(entry)
+        self._follow()
+        return transition
+
+    def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
+        """Left and right belong to the settings; only the page keys turn leaves."""
+        return super().shortcut(key) if key.key in ("pageup", "pagedown") else None
+
+    def update(self, _dt: float, /) -> Transition | None:
+        """Full screen and silence have keys of their own."""
+        self._follow()
+        return super().update(_dt)
+
+    def chosen(self, chosen: Chosen) -> Transition | None:
+        """Apply a change, or go."""
+        name, value = chosen.name, chosen.value
+        match name:
+            case "done":
+                return Pop()
+            case "keys":
+                return Push(self.kit.doors.keys)
+            case "defaults":
+                self._apply(_defaults(self.kit.settings()))
+            case "speed" if isinstance(value, int):
+                self._apply(replace(self.kit.settings(), speed=SPEEDS[value]))
+            case "text_size" if isinstance(value, int):
+                self._apply(replace(self.kit.settings(), text_size=TEXT_SIZES[value]))
+            case "earlier" | "later":
+                return super().chosen(chosen)
+            case _:
+                self._apply(replace(self.kit.settings(), **{name: value}))
+        return None
+
+    def _to_widget(self, entry: Wheeled) -> Transition | None:
+        chosen = self.form.handle(entry)
+        return self.chosen(chosen) if chosen is not None else None
+
+    def _apply(self, settings: Settings) -> None:
+        self.kit.change(settings)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show what is set now."""
+        now = self.kit.settings()
+        if now != self._shown:
+            self._shown = now
+            self._bring_up_to_date(now)
+
+    def _bring_up_to_date(self, now: Settings) -> None:
+        """The same widgets with their values, so that one that is being dragged stays in hand."""
+        for widget in self.form.widgets:
+            match widget:
+                case Slider():
+                    widget.value = getattr(now, widget.name)
+                case Switch():
+                    widget.on = getattr(now, widget.name)
+                case Choice(name="speed"):
+                    widget.index = SPEEDS.index(now.speed)
+                case Choice():
+                    widget.index = TEXT_SIZES.index(now.text_size)
+
+    # --- what is seen
+
+    def widgets(self, look: Look) -> list[Widget]:
+        """The settings of this leaf, then the buttons."""
+        found: list[Widget] = []
+        for names, box in self._columns(look):
+            for i, name in enumerate(names):
+                found.append(self._control(name, Box(box.x, box.y + i * ROW, box.w, ROW - 18)))
+        keys, defaults, done = _foot(look).row(3, 24)
+        return [
+            *found,
+            *self.turners(look),
+            Button("keys", keys, Pause.KEYS),
+            Button("defaults", defaults, Words.DEFAULTS),
+            Button("done", done, Words.DONE, "brass"),
+        ]
+
+    def printed(self, look: Look) -> tuple[Item, ...]:
+        """The sheet and the headings of the lists."""
+        sheet = Sheet(look, page_box(look))
+        print_corners(sheet)
+        print_heading(sheet, Words.HEADING)
+        for names, box in self._columns(look):
+            title = Words.SOUND if names == SOUND else Words.SIGHT
+            sheet.text(title, CAPITALS.at(38), Box(box.x, box.y - 62, box.w, 50), "left")
+            sheet.rule((box.x, box.y - 12), (box.right, box.y - 12), palette.INK, 2)
+        self.print_dots(sheet, look)
+        return (sheet.item,)
+
+    def _columns(self, look: Look) -> list[tuple[tuple[str, ...], Box]]:
+        room = _room(look)
+        if _side_by_side(look):
+            left, right = room.row(2, 90)
+            return [(SOUND, left), (SIGHT, right)]
+        return [((SOUND, SIGHT)[self.leaf], room)]
+
+    def _control(self, name: str, box: Box) -> Widget:
+        settings = self._shown
+        if name in VOLUMES:
+            value = getattr(settings, name)
+            return Slider(name, box, 0, 100, value, VOLUME_STEP, VOLUMES[name])
+        if name in SWITCHES:
+            return Switch(name, box, getattr(settings, name), SWITCHES[name])
+        if name == "speed":
+            return Choice(
+                name,
+                box,
+                tuple(Words.SPEEDS[speed] for speed in SPEEDS),
+                SPEEDS.index(settings.speed),
+                Words.SPEED,
+            )
+        sizes = tuple(f"{size} %" for size in TEXT_SIZES)
+        return Choice(name, box, sizes, TEXT_SIZES.index(settings.text_size), Words.TEXT_SIZE)
+
+
+def _defaults(now: Settings) -> Settings:
+    return replace(Settings(), **{name: getattr(now, name) for name in KEPT})
+
+
+def _side_by_side(look: Look) -> bool:
+    return look.frame.width > 1600 and look.type.text_scale < 1.4
+
+
+def _foot(look: Look) -> Box:
+    box = page_box(look)
+    return Box(box.x + 130, box.bottom - 50 - BUTTON, box.w - 260, BUTTON)
+
+
+def _room(look: Look) -> Box:
+    box = page_box(look)
+    side = 84 if _side_by_side(look) else 150
+    top = box.y + 232
+    return Box(box.x + side, top, box.w - 2 * side, _foot(look).y - 30 - top)
