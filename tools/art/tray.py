@@ -32,13 +32,10 @@ def tray(w: int, h: int) -> np.ndarray:
     wood = light(blur(height, 1.6), wood, key=(-0.4, -0.6, 0.7), spec=0.16, gloss=30, ambient=0.5)
     mitre = np.abs(np.minimum(x, w - 1 - x) - np.minimum(y, h - 1 - y))
     wood = wood * (1 - 0.35 * np.exp(-((mitre / 1.5) ** 2)) * (d < WALL))[..., None]
-    cloth = (
-        rgb("#641E1A")
-        * (1 + 0.05 * tile_noise(h, w, 1, 1, 53) + 0.03 * tile_noise(h, w, 5, 5, 54))[..., None]
-    )
-    shade = (1 - 0.62 * np.exp(-np.clip(y - WALL, 0, None) / 22)) * (
-        1 - 0.42 * np.exp(-np.clip(x - WALL, 0, None) / 20)
-    )
+    nap = 0.05 * tile_noise(h, w, 1, 1, 53) + 0.03 * tile_noise(h, w, 5, 5, 54)
+    cloth = rgb("#641E1A") * (1 + nap)[..., None]
+    above, beside = np.clip(y - WALL, 0, None), np.clip(x - WALL, 0, None)
+    shade = (1 - 0.62 * np.exp(-above / 22)) * (1 - 0.42 * np.exp(-beside / 20))
     inside = (d >= WALL)[..., None]
     image = np.where(inside, cloth * shade[..., None], wood)
     alpha = alpha_mask(w, h, polygon(deckle(w, h, 3, 1, 0.0, chamfer=9)))
