@@ -187,6 +187,8 @@ class Inputs:
     def read(self) -> list[Input]:
         """The whole queue as inputs, in order."""
         events = pygame.event.get()
+        if not events:
+            return []
         if any(event.type == pygame.WINDOWSIZECHANGED for event in events):
             self._window.refresh()  # so that positions in this batch are those of the new frame
         regained = any(event.type == pygame.WINDOWFOCUSGAINED for event in events)

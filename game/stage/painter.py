@@ -175,7 +175,7 @@ class Painter:
         if self._whole:
             dirty = [window]
             self._whole = False
-        regions = _regions(dirty, window)
+        regions = _regions(dirty, window) if dirty else []
         if not regions:
             return False
         self._show(target, layer, regions, _Stack(live, window))

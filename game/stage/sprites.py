@@ -82,9 +82,7 @@ class SpriteBook:
     def _resized(self, surface: Surface, size: tuple[int, int]) -> Surface:
         if surface.get_size() == size:
             return surface
-        return self._cache.get(
-            ("size", surface, size), lambda: pygame.transform.smoothscale(surface, size).convert_alpha()
-        )
+        return self._cache.get(("size", surface, size), lambda: pygame.transform.smoothscale(surface, size))
 
     def _rotated(self, surface: Surface, angle: int) -> Surface:
         if angle == 0:
