@@ -17,6 +17,8 @@ from game.stage import easing
 from game.stage.timeline import Cue, Move, Pose, then, together
 
 MOST_DICE_SHOWN = 12
+STAGGER = 0.06  # seconds between two cards that set out together
+FLIGHT_ARC = 0.08
 FADE = 0.15  # the longest cross-fade of reduced motion, in seconds
 
 
@@ -213,27 +215,48 @@ class Choreography:
 
     def _flight(self, card: Card, colour: Colour, start: Pose, end: Pose) -> Cue:
         seconds = self._pace.fly(_distance(start, end))
-        move = Move(card, replace(start, z=60), replace(end, z=60), 0.0, seconds, easing.emphasised, arc=0.08,
-                    look=Appearance("card", card, colour))  # fmt: skip
+        start, end = replace(start, z=60), replace(end, z=60)
+        look = Appearance("card", card, colour)
+        move = Move(card, start, end, 0.0, seconds, easing.emphasised, arc=FLIGHT_ARC, look=look)
         return Cue(seconds, (move,), ((0.0, "card_slides"),))
 
     def _resolved(self, shown: State, event: ev.EventsResolved) -> Cue:
+        """A seal is pressed on each event; sealed, they go to their pile one after the other."""
         before, after = self._layout.cards(shown), self._layout.cards(evolve(shown, event))
+        pile = self._layout.pile_pose(event.colour)
         seals = together(*(self._seal(card, before[card]) for card in event.cards))
-        flights = together(*(
-            self._flight(card, event.colour, before[card], self._layout.pile_pose(event.colour)).after(i * 0.06)
-            for i, card in enumerate(event.cards)
-        ))  # fmt: skip
-        return then(seals, together(flights, self._closing_up(shown, after)))
+        flights = []
+        for i, card in enumerate(event.cards):
+            flight = self._flight(card, event.colour, before[card], pile)
+            flights.append(
+                together(flight, self._seal_goes(card, before[card], pile, flight.seconds)).after(i * STAGGER)
+            )
+        return then(seals, together(*flights, self._closing_up(shown, after)))
 
     def _seal(self, card: Card, pose: Pose) -> Cue:
-        place = Pose(pose.x, pose.y, scale=0.7, z=90)
-        raised = replace(place, scale=1.1, alpha=0.2)
+        place = Pose(pose.x, pose.y, z=90)
+        raised = replace(place, scale=1.6, alpha=0.2)
         press = Move(
             ("seal", card), raised, place, 0.0, self._pace.seal, easing.ease_in, look=Appearance("seal")
         )
         seconds = self._pace.seal + self._pace.seal_hold
         return Cue(seconds, (press,), ((self._pace.seal, "seal"),))
+
+    def _seal_goes(self, card: Card, start: Pose, pile: Pose, seconds: float) -> Cue:
+        """The seal rides on its card."""
+        place = Pose(start.x, start.y, z=90)
+        end = Pose(pile.x, pile.y, scale=pile.scale, z=90)
+        ride = Move(
+            ("seal", card),
+            place,
+            end,
+            0.0,
+            seconds,
+            easing.emphasised,
+            arc=FLIGHT_ARC,
+            look=Appearance("seal"),
+        )
+        return Cue(seconds, (ride,))
 
     def _slump(self, shown: State, cards: tuple[Card, ...]) -> Cue:
         places, colour_of = self._layout.cards(shown), _colours(shown)
@@ -252,13 +275,13 @@ class Choreography:
         """Dice tumble from their starts to rest on their faces, the last one last."""
         pace = self._pace
         gap = (pace.dice_most - pace.dice) / max(1, len(dice) - 1)
-        moves = tuple(
-            Move(key, replace(start, spin=0.0), replace(end, spin=1.0), i * gap, pace.dice, easing.ease_out, arc=0.22,
-                 look=Appearance(kind, face))
-            for i, (key, start, end, face) in enumerate(dice)
-        )  # fmt: skip
+        moves: list[Move] = []
+        for i, (key, start, end, face) in enumerate(dice):
+            start, end = replace(start, spin=0.0), replace(end, spin=1.0)
+            look = Appearance(kind, face)
+            moves.append(Move(key, start, end, i * gap, pace.dice, easing.ease_out, arc=0.22, look=look))
         seconds = pace.dice + gap * (len(dice) - 1)
-        return Cue(seconds, moves, ((0.0, f"dice_{len(dice)}"),))
+        return Cue(seconds, tuple(moves), ((0.0, f"dice_{len(dice)}"),))
 
     def _throw(self, event: ev.DiceRolled) -> Cue:
         count = min(len(event.faces), MOST_DICE_SHOWN)

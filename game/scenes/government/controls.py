@@ -19,13 +19,13 @@ MOST_DICE = 110  # the events of a colour sum to 110, so more dice never help
 KEPT = ("label", "kind", "level", "low", "high", "value", "enabled", "why")
 
 
-def offer(form: Form, layout: Layout, match: GovernmentMatch, draft: Draft) -> None:
-    """Have a form offer what the moment offers.
+def offer(form: Form, layout: Layout, match: GovernmentMatch, draft: Draft, *, idle: bool) -> None:
+    """Have a form offer what the moment offers; while things move, nothing that decides.
 
     Where the same things are offered in the same places the widgets stay and only take new values, so that
     a slider that is being dragged goes on being dragged.
     """
-    fresh = _widgets(layout, match, draft)
+    fresh = [*(_deciding(layout, match, draft) if idle else ()), *_always(layout, match)]
     same = [(type(w), w.name, w.box) for w in form.widgets] == [(type(w), w.name, w.box) for w in fresh]
     if not same:
         form.replace(fresh)
@@ -36,8 +36,8 @@ def offer(form: Form, layout: Layout, match: GovernmentMatch, draft: Draft) -> N
                 setattr(old, name, getattr(new, name))
 
 
-def _widgets(layout: Layout, match: GovernmentMatch, draft: Draft) -> list[Widget]:
-    """Everything that answers now, in the order of the Tab key."""
+def _deciding(layout: Layout, match: GovernmentMatch, draft: Draft) -> list[Widget]:
+    """What the phase asks for, first in the order of the Tab key."""
     state, legal = match.state, match.legal
     found: list[Widget] = []
     if legal.tax:
@@ -45,9 +45,12 @@ def _widgets(layout: Layout, match: GovernmentMatch, draft: Draft) -> list[Widge
     found += card_spots(layout, state)
     if state.phase is Phase.RESOLVE:
         found += _resolving(layout, legal, draft)
-    found += _places(layout)
-    found += _tools(layout, can_undo=match.can_undo, can_redo=match.can_redo)
     return found
+
+
+def _always(layout: Layout, match: GovernmentMatch) -> list[Widget]:
+    """What can be looked into at any time."""
+    return [*_places(layout), *_tools(layout, can_undo=match.can_undo, can_redo=match.can_redo)]
 
 
 def card_spots(layout: Layout, state: State) -> list[Widget]:
@@ -78,7 +81,6 @@ def _resolving(layout: Layout, legal: Legal, draft: Draft) -> list[Widget]:
     found: list[Widget] = []
     choice = attempt_on(legal, draft.colour)
     if draft.picked and choice is not None:
-        high = min(choice.dice_max, MOST_DICE)
         fewer, more = layout.dice_steps
         found.append(DiceSlider(layout.slider, choice.dice_min, min(choice.dice_max, MOST_DICE), draft.dice))
         found.append(Button("fewer", fewer, "−", kind="icon"))

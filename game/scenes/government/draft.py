@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from game.engine import odds
 from game.engine.government.choices import AttemptChoice, Legal
-from game.engine.government.commands import Attempt, Command, EndTurn, SetTax
-from game.engine.government.model import Colour, State
+from game.engine.government.commands import Attempt, Collect, Command, DrawEvents, EndTurn, SetTax
+from game.engine.government.model import Colour, Phase, State
 from game.engine.piles import Card
 
 COMFORT = 0.75  # the chance that a fresh choice of events is offered dice for
@@ -111,3 +111,10 @@ def attempt_command(draft: Draft) -> Command:
     if draft.colour is None or not draft.picked:
         return EndTurn()
     return Attempt(draft.colour, draft.picked, draft.dice)
+
+
+def follows(state: State) -> Command | None:
+    """What the game does of itself after the player's command (Rules G6, G7)."""
+    if state.phase is Phase.COLLECT:
+        return Collect()
+    return DrawEvents() if state.phase is Phase.DRAW else None

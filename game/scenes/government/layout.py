@@ -197,7 +197,7 @@ class Layout:
         return Pose(self.tray.cx, self.tray.y - 62, z=80)
 
     def die_place(self, index: int, count: int) -> Pose:
-        """The resting place of the index-th of count dice (twelve at most), the larger the fewer there are."""
+        """The resting place of the index-th of count dice (at most twelve): the fewer, the larger."""
         per_line, scale = (4, 1.0) if count <= 4 else (4, 0.85) if count <= 8 else (6, 0.68)
         line, column = divmod(index, per_line)
         lines = (count + per_line - 1) // per_line

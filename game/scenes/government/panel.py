@@ -105,7 +105,8 @@ class Panel:
     def _standing(self, sheet: Sheet, inner: Box, state: State) -> None:
         """What the open events would cost if the turn ended now."""
         losses = forecast_unrest(state)
-        self._unrest(sheet, _line(inner, 0, 250), state, words.IF_ENDED)
+        heading = words.IF_ENDED if state.phase is Phase.RESOLVE else words.IF_NOTHING
+        self._unrest(sheet, _line(inner, 0, 250), state, heading)
         after = max(0, state.support - sum(losses))
         self._figures(sheet, _line(inner, 262, 56), words.SUPPORT, state.support, after)
         if after < 1 and state.phase is Phase.RESOLVE:

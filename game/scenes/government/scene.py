@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import replace
 
-from game.content import gazette
 from game.content import table_words as words
 from game.engine.government.choices import Legal
-from game.engine.government.commands import Collect, Command, DrawEvents, EndTurn, ReturnEvents
+from game.engine.government.commands import Command, EndTurn, ReturnEvents
 from game.engine.government.events import DiceRolled, Event, TurnBegan
-from game.engine.government.forecast import forecast_attempt, forecast_tax
+from game.engine.government.forecast import forecast_tax
 from game.engine.government.model import Colour, Phase, State
 from game.engine.government.rules import evolve
 from game.engine.piles import Card
 from game.scenes.government import controls
 from game.scenes.government.choreography import Choreography
-from game.scenes.government.draft import Draft, Throw, attempt_command, tax_command
+from game.scenes.government.draft import Draft, Throw, attempt_command, follows, tax_command
 from game.scenes.government.hand import Hand
 from game.scenes.government.keys import action_of
 from game.scenes.government.layout import Layout
 from game.scenes.government.spots import CardSpot
-from game.scenes.government.table import Table, View
+from game.scenes.government.table import Table
+from game.scenes.government.touch import HURRY, Touch
+from game.scenes.government.view import News, View, coach_line, ghosts, turns_in_all
 from game.scenes.kit import Kit, Ministry
 from game.stage.form import Form
 from game.stage.inputs import (
@@ -29,9 +29,7 @@ from game.stage.inputs import (
     FocusLost,
     Input,
     KeyPressed,
-    KeyReleased,
     PointerPressed,
-    PointerReleased,
     Wheeled,
 )
 from game.stage.look import Look
@@ -40,12 +38,6 @@ from game.stage.playback import Playback
 from game.stage.scene_manager import Push, Scene, Transition
 from game.stage.timeline import Cue
 from game.stage.widgets import Chosen
-
-HURRY = 4.0
-TAP = 0.25  # seconds: a shorter press finishes the motion, a longer one only hurries it
-HOLD = 0.55  # seconds: so long a press on a card opens it
-LINES = 12
-RETOLD = 4  # commands whose news is told again when a game goes on
 
 
 class GovernmentScene(Scene):
@@ -57,12 +49,10 @@ class GovernmentScene(Scene):
         self._match = ministry.match
         self._theme = ministry.level.theme
         self._hand = Hand(self._match)
-        self._lines: deque[str] = deque(maxlen=LINES)
+        self._news = News(self._theme)
+        self._touch = Touch()
         self._form = Form([])
         self._asked: Command | None = None  # waits for the answer to a question
-        self._hurry = 0.0  # seconds that a key or button has been held during motion
-        self._pressed: Card | None = None
-        self._held = 0.0
         self._away = False
         self._stale = True
         self._resting: tuple[Item, ...] = ()
@@ -102,7 +92,7 @@ class GovernmentScene(Scene):
 
     def enter(self) -> None:
         """Tell the last news again."""
-        self._retell()
+        self._news.retell(self._match)
 
     def arrange(self, look: Look) -> None:
         """Lay the table anew; whatever moves arrives at once."""
@@ -131,29 +121,26 @@ class GovernmentScene(Scene):
         """One input: it finishes what moves, or a control answers it."""
         if isinstance(entry, FocusLost | FocusGained):
             self._away = isinstance(entry, FocusLost)
-            self._pressed = None
+            self._touch.forget()
             return None
         if isinstance(entry, KeyPressed) and entry.key == "escape" and not entry.repeat:
             return self._escape()
         if not self._playback.idle:
-            self._while_moving(entry)
+            if self._touch.during_motion(entry):
+                self._finish()
             return None
-        self._hurry = 0.0
-        self._watch_hold(entry)
+        spot = self._spot_under(entry.pos) if isinstance(entry, PointerPressed) else None
+        self._touch.at_rest(entry, spot.name if spot is not None else None)
         if isinstance(entry, PointerPressed) and entry.button == 3:
-            return self._look_at(self._spot_under(entry.pos))
+            return self._look_at(spot)
         if isinstance(entry, KeyPressed):
             return self._key(entry)
         return self._to_form(entry)
 
-    def _while_moving(self, entry: Input) -> None:
-        """A tap finishes the motion and does nothing else; holding hurries it."""
-        if isinstance(entry, PointerPressed) or (isinstance(entry, KeyPressed) and not entry.repeat):
-            self._hurry = 1e-9
-        elif isinstance(entry, KeyReleased | PointerReleased):
-            if 0 < self._hurry <= TAP:
-                self._playback.finish()
-            self._hurry = 0.0
+    def _finish(self) -> None:
+        """Everything that moves arrives at once; the input that asked for it does nothing else."""
+        self._playback.finish()
+        self._refresh()
 
     def _key(self, key: KeyPressed) -> Transition | None:
         if key.key.isdigit() and not key.ctrl:
@@ -286,14 +273,6 @@ class GovernmentScene(Scene):
         colour = next(c for c in Colour if card in self._match.state.side(c).active)
         return Push(lambda: self._kit.doors.inspect(level, card, colour))
 
-    def _watch_hold(self, entry: Input) -> None:
-        """Remember a press on a card: held long enough it opens the card."""
-        if isinstance(entry, PointerPressed) and entry.button == 1:
-            spot = self._spot_under(entry.pos)
-            self._pressed, self._held = (spot.card if spot is not None else None), 0.0
-        elif isinstance(entry, PointerReleased):
-            self._pressed = None
-
     # --- commands
 
     def _do(self, command: Command) -> None:
@@ -303,11 +282,11 @@ class GovernmentScene(Scene):
         self._carry_on(events)
 
     def _carry_on(self, events: list[Event]) -> None:
-        while (follow := _follows(self._match.state)) is not None:
+        while (follow := follows(self._match.state)) is not None:
             events += self._match.do(follow)
         if not events:
             return
-        self._kit.keep(self._ministry)
+        self._keep()
         self._playback.extend(events)
         if self._kit.settings().speed == "instant":
             self._playback.finish()
@@ -331,16 +310,22 @@ class GovernmentScene(Scene):
 
     def _jump(self) -> None:
         """Show the match as it now stands, without motion."""
-        self._kit.keep(self._ministry)
+        self._keep()
         self._playback.jump(self._match.state)
         self._hand.clear()
-        self._lines.clear()
-        self._retell()
+        self._news.retell(self._match)
         self._refresh()
+
+    def _keep(self) -> None:
+        """Have the game saved; trouble with that is news."""
+        self._kit.keep(self._ministry)
+        trouble = self._kit.notice()
+        if trouble:
+            self._news.add(trouble)
 
     def _refresh(self) -> None:
         """Offer what the moment offers."""
-        controls.offer(self._form, self._layout, self._match, self.draft)
+        controls.offer(self._form, self._layout, self._match, self.draft, idle=self._playback.idle)
         self._stale = True
 
     # --- time
@@ -351,10 +336,7 @@ class GovernmentScene(Scene):
             return None
         if self._playback.idle:
             return self._when_idle(dt)
-        speed = self._kit.settings().speed_factor
-        if self._hurry > 0:
-            self._hurry += dt
-            speed *= HURRY if self._hurry > TAP else 1.0
+        speed = self._kit.settings().speed_factor * self._touch.factor(dt)
         for sound in self._playback.advance(dt * min(speed, 1e6)):
             self._kit.play(sound)
         if self._playback.idle:
@@ -369,35 +351,24 @@ class GovernmentScene(Scene):
             owed = state.owed[0]
             cards = state.side(owed.colour).resolved
             return Push(lambda: doors.pile(level, words.CHOOSE_RETURNS, cards, owed.colour, owed.count))
-        if self._pressed is None:
+        name = self._touch.opened(dt)
+        if name is None or name not in self._form:
             return None
-        self._held += dt
-        if self._held < HOLD:
-            return None
-        card, self._pressed = self._pressed, None
         self._form.release()
-        return self._look_at(self._spot_of(card))
+        spot = self._form[name]
+        return self._look_at(spot if isinstance(spot, CardSpot) else None)
 
     def _cue_for(self, shown: State, event: Event) -> Cue:
         return self._choreography.cue_for(shown, event)
 
     def _settled(self, _shown: State, event: Event) -> None:
         """An event has been shown: tell it, and keep or clear away the dice."""
-        self._tell(event)
+        self._news.tell(event)
         if isinstance(event, DiceRolled):
             self._hand.landed(Throw(event.colour, event.faces, event.target))
         elif isinstance(event, TurnBegan):
             self._hand.landed(None)
         self._stale = True
-
-    def _retell(self) -> None:
-        for entry in self._match.log[-RETOLD:]:
-            for event in entry.events:
-                self._tell(event)
-
-    def _tell(self, event: Event) -> None:
-        if gazette.is_news(event):
-            self._lines.appendleft(gazette.entry(event, self._theme))
 
     # --- drawing
 
@@ -418,44 +389,14 @@ class GovernmentScene(Scene):
     def _view(self) -> View:
         idle, state = self._playback.idle, self._playback.shown
         draft = self.draft if idle else Draft.fresh(state, self.draft.throw)
+        legal = self._match.legal if idle else Legal()
         spot = self._hot_spot() if idle else None
         return View(
             shown=state,
             draft=draft,
             hot=spot.card if spot is not None else None,
-            lines=tuple(self._lines),
-            coach=self._hand.hint or self._form.hint or self._coach(state, idle=idle),
+            lines=self._news.lines,
+            coach=self._hand.hint or self._form.hint or coach_line(state, legal, self._theme, draft),
             turns=turns_in_all(state),
-            ghosts=_ghosts(state, draft) if idle else {},
+            ghosts=ghosts(state, draft) if idle else {},
         )
-
-    def _coach(self, state: State, *, idle: bool) -> str:
-        draft = self.draft
-        picking = gazette.Picking(tax=draft.tax, colour=draft.colour, cards=draft.picked, dice=draft.dice)
-        return gazette.coach(state, self._match.legal if idle else Legal(), self._theme, picking)
-
-
-def _ghosts(state: State, draft: Draft) -> dict[str, int | None]:
-    """What the draft would do to the tracks."""
-    if state.phase is Phase.TAX and draft.tax != state.tax:
-        forecast = forecast_tax(state, draft.tax)
-        return {"support": max(0, forecast.support), "tax": draft.tax, "treasury": forecast.treasury}
-    if state.phase is Phase.RESOLVE and draft.picked and draft.colour is not None:
-        attempt = forecast_attempt(state, draft.colour, draft.picked, draft.dice)
-        return {"support": attempt.carried.support, "treasury": attempt.carried.treasury}
-    return {}
-
-
-def _follows(state: State) -> Command | None:
-    """What the game does of itself after the player's command."""
-    if state.phase is Phase.COLLECT:
-        return Collect()
-    return DrawEvents() if state.phase is Phase.DRAW else None
-
-
-def turns_in_all(state: State) -> int:
-    """How many turns the government lasts if it does not fall."""
-    draws = state.rules.draws_per_turn
-    left = max(len(state.domestic.deck), len(state.foreign.deck))
-    drawn = state.phase in (Phase.RETURN, Phase.RESOLVE, Phase.OVER)
-    return state.turn + (left + draws - 1) // draws - (0 if drawn else 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from pygame import Surface
 
@@ -18,6 +18,7 @@ from game.scenes.government.draft import Draft
 from game.scenes.government.furniture import Furniture
 from game.scenes.government.layout import DIE, Layout
 from game.scenes.government.panel import Panel
+from game.scenes.government.view import View
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -29,19 +30,6 @@ from game.stage.timeline import Pose
 
 RAISED_HOT = 14.0
 RAISED_PICKED = 24.0
-
-
-@dataclass(frozen=True)
-class View:
-    """Everything the table shows at one moment."""
-
-    shown: State
-    draft: Draft
-    hot: Card | None
-    lines: tuple[str, ...]
-    coach: str
-    turns: int
-    ghosts: Mapping[str, int | None]
 
 
 class Table:

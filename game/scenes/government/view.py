@@ -1,0 +1,88 @@
+"""Everything the table shows at one moment, gathered from state, hand and controls. Draws nothing."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.content import gazette
+from game.content.theme import Theme
+from game.engine.government.choices import Legal
+from game.engine.government.events import Event
+from game.engine.government.forecast import forecast_attempt, forecast_tax
+from game.engine.government.model import Phase, State
+from game.engine.government.rules import GovernmentMatch
+from game.engine.piles import Card
+from game.scenes.government.draft import Draft
+
+LINES = 12
+RETOLD = 4  # commands whose news is told again when a game goes on
+
+
+@dataclass(frozen=True)
+class View:
+    """What the table is told to show."""
+
+    shown: State
+    draft: Draft
+    hot: Card | None
+    lines: tuple[str, ...]
+    coach: str
+    turns: int
+    ghosts: Mapping[str, int | None]
+
+
+class News:
+    """The lines of the gazette, newest first."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._lines: deque[str] = deque(maxlen=LINES)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What there is to read."""
+        return tuple(self._lines)
+
+    def tell(self, event: Event) -> None:
+        """Add an event, if it is news."""
+        if gazette.is_news(event):
+            self.add(gazette.entry(event, self._theme))
+
+    def add(self, line: str) -> None:
+        """Add a line."""
+        self._lines.appendleft(line)
+
+    def retell(self, match: GovernmentMatch) -> None:
+        """Only the last news of a match, as when it is taken up again."""
+        self._lines.clear()
+        for entry in match.log[-RETOLD:]:
+            for event in entry.events:
+                self.tell(event)
+
+
+def coach_line(state: State, legal: Legal, theme: Theme, draft: Draft) -> str:
+    """What can be done now, with the choice in the making."""
+    picking = gazette.Picking(tax=draft.tax, colour=draft.colour, cards=draft.picked, dice=draft.dice)
+    return gazette.coach(state, legal, theme, picking)
+
+
+def ghosts(state: State, draft: Draft) -> dict[str, int | None]:
+    """Where the choice in the making would take the tracks."""
+    if state.phase is Phase.TAX and draft.tax != state.tax:
+        forecast = forecast_tax(state, draft.tax)
+        return {"support": max(0, forecast.support), "tax": draft.tax, "treasury": forecast.treasury}
+    if state.phase is Phase.RESOLVE and draft.picked and draft.colour is not None:
+        attempt = forecast_attempt(state, draft.colour, draft.picked, draft.dice)
+        return {"support": attempt.carried.support, "treasury": attempt.carried.treasury}
+    return {}
+
+
+def turns_in_all(state: State) -> int:
+    """How many turns the government lasts if it does not fall (Rules G21)."""
+    draws = state.rules.draws_per_turn
+    decks = len(state.domestic.deck), len(state.foreign.deck)
+    left = max(decks) if state.rules.win_when == "both" else min(decks)
+    drawn = state.phase in (Phase.RETURN, Phase.RESOLVE, Phase.OVER)
+    return state.turn + (left + draws - 1) // draws - (0 if drawn else 1)
