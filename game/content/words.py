@@ -139,7 +139,6 @@ class Pile:
     TOO_FEW = "Choose exactly {count} to come back."
     READ = "Choose a card to read it."
     CONFIRM = "Bring back"
-    EARLY = "A Joker wants an answer first. Choose {count}, then confirm."
 
 
 class Deck:
@@ -150,12 +149,12 @@ class Deck:
     LEFT_ONE = "One card is left."
     LEFT_NONE = "No card is left."
     KEY = "A mark stands for a card that is still in the deck."
+    EVENTS = "Events left: {left} of {count}"
     COURTS = "Court cards left: {left} of {count}"
     JOKERS = "Jokers left: {left} of {count}"
     JOKER_IN = "The Joker is still in it."
     JOKER_OUT = "The Joker has been drawn."
     NO_JOKER = "This deck has no Joker."
-    OF_VALUE = "Value"
 
 
 class Log:
@@ -171,11 +170,24 @@ class Activation:
 
     HEADING = "Activation deck"
     SENTENCE = (
-        "For the war-gamer's table: two generals are graded, a pack is made up from their forces, and card "
-        "by card it tells whose turn it is to act."
+        "Here the war-gamer's table will be served: two generals graded, a pack made up from their forces, "
+        "and card by card it is told whose turn it is to act."
     )
-    NOTE = "It opens in a later edition of the game."
     BACK = "Back"
+
+
+class Plates:
+    """What stands below the pictures in the rules."""
+
+    CARDS = "Black is domestic, red is foreign."
+    TAX = "A step up costs Support; a step down wins it."
+    DRAW = "An event, and a quiet season."
+    JOKER = "A three: three events come back."
+    DICE = "Four and five are nine: enough for a seven."
+    SUPPORT = "Support, after a success."
+    UNREST = "Two domestic events cost 1 Support, and three foreign ones."
+    UNREST_OTHER = "Every full group costs 1 Support."
+    END = "To the last of the cards."
 
 
 class Ended:

@@ -21,6 +21,7 @@ from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0
+SHEET = 940.0
 TITLE = Style(Face.CASLON_BOLD, 54, palette.INK)
 
 
@@ -106,7 +107,7 @@ class InspectScene(PagedPage):
 def _card(look: Look) -> Box:
     """The card as large as the frame allows, at the left."""
     safe = look.frame.safe
-    height = 820.0 if look.frame.width > 1600 else 760.0
+    height = 820.0 if look.frame.width > 1600 else 660.0
     width = height * CARD_W / CARD_H
     return Box(safe.x + 16, safe.cy - height / 2, width, height)
 
@@ -114,7 +115,7 @@ def _card(look: Look) -> Box:
 def _sheet(look: Look) -> Box:
     safe, card = look.frame.safe, _card(look)
     left = card.right + 48
-    return Box(left, card.y, safe.right - left, card.h)
+    return Box(left, safe.cy - SHEET / 2, safe.right - left, SHEET)
 
 
 def _room(look: Look) -> Box:

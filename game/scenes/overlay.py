@@ -54,7 +54,7 @@ class Page(Scene):
         """The widgets, in the order of the Tab key; the first has the focus."""
         raise NotImplementedError
 
-    def chosen(self, chosen: Chosen) -> Transition | None:
+    def chosen(self, chosen: Chosen, /) -> Transition | None:
         """A widget was used."""
         raise NotImplementedError
 

@@ -1,0 +1,216 @@
+"""The resolved cards of a colour, to look through or to choose from. It must not know what is chosen for."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from game.content.levels import Level
+from game.content.words import Buttons
+from game.content.words import Pile as Words
+from game.engine.government.model import Colour
+from game.engine.piles import Card
+from game.scenes.faces import CARD_H, CARD_W, Faces
+from game.scenes.kit import Kit
+from game.scenes.overlay import ITALIC, Page, page_box, print_heading
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.inputs import Input, KeyPressed, PointerPressed
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.scene_manager import Pop, Push, Transition
+from game.stage.widgets import Button, Chosen, Widget
+
+BUTTON = 78.0
+GAP = 14.0
+LARGEST = 1.2
+
+
+class CardFace(Widget):
+    """A card that can be pressed; a chosen one has a frame and a seal."""
+
+    def __init__(
+        self, box: Box, place: int, card: Card, colour: Colour, faces: Faces, *, chosen: bool
+    ) -> None:
+        super().__init__(f"card {place}", box)
+        self.card = card
+        self._colour = colour
+        self._faces = faces
+        self._chosen = chosen
+
+    def click(self, _pos: tuple[float, float], /) -> Chosen | None:
+        """Chosen."""
+        return Chosen(self.name, self.card)
+
+    def press(self, pressed: KeyPressed, /) -> Chosen | None:
+        """Chosen by a fresh press."""
+        return None if pressed.repeat else Chosen(self.name, self.card)
+
+    def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
+        """The face, raised a little under the pointer."""
+        lift = 0 if manner == "idle" else 6
+        face = self._faces.face(self.card, self._colour, self.box.w / CARD_W)
+        x, y = look.frame.point(self.box.cx, self.box.cy - lift)
+        item = (face, (x - face.get_width() // 2, y - face.get_height() // 2))
+        return (item, self._mark(look, lift)) if self._chosen else (item,)
+
+    def _mark(self, look: Look, lift: float) -> Item:
+        sheet = Sheet(look, self.box.moved(0, -lift), "none")
+        sheet.frame(sheet.box, palette.INK, 8)
+        sheet.frame(sheet.box.inset(2), palette.GOLD, 4)
+        side = min(74.0, sheet.box.w * 0.42)
+        sheet.picture("seal_idle", Box.around(sheet.box.cx, sheet.box.bottom - side * 0.6, side, side))
+        return sheet.item
+
+
+class PileScene(Page):
+    """Shows a pile, the top card first; with a count, pops exactly that many chosen cards."""
+
+    def __init__(
+        self, kit: Kit, level: Level, title: str, cards: tuple[Card, ...], colour: Colour, count: int
+    ) -> None:
+        super().__init__(kit)
+        self._level = level
+        self._title = title
+        self._cards = tuple(reversed(cards))  # the last resolved lies on top, Rules G10
+        self._colour = colour
+        self._count = count
+        self._picked: tuple[Card, ...] = ()
+        self._faces: Faces | None = None
+
+    @property
+    def picked(self) -> tuple[Card, ...]:
+        """The cards chosen so far, in the order of choosing."""
+        return self._picked
+
+    # --- input
+
+    def arrange(self, look: Look) -> None:
+        """Faces are composed anew for another size."""
+        self._faces = Faces(look, self._level.theme)
+        super().arrange(look)
+
+    def handle(self, entry: Input) -> Transition | None:
+        """The other mouse button reads a card."""
+        if isinstance(entry, PointerPressed) and entry.button == 3:
+            return self._read_at(entry.pos)
+        return super().handle(entry)
+
+    def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
+        """I reads the card that has the focus."""
+        if key.key != "i" or self.form.focused is None:
+            return None
+        widget = self.form[self.form.focused]
+        return self._read(widget.card) if isinstance(widget, CardFace) else None
+
+    def back(self) -> Transition | None:
+        """A choice that is owed cannot be left; Escape pauses."""
+        if not self._count:
+            return Pop()
+        doors = self.kit.doors
+        return Push(lambda: doors.pause(doors.ministry()))
+
+    def chosen(self, chosen: Chosen) -> Transition | None:
+        """Read or choose a card; close or confirm."""
+        if chosen.name == "close":
+            return Pop()
+        if chosen.name == "confirm":
+            return Pop(self._picked)
+        assert isinstance(chosen.value, Card)
+        if not self._count:
+            return self._read(chosen.value)
+        self._toggle(chosen.value)
+        return None
+
+    def _toggle(self, card: Card) -> None:
+        if card in self._picked:
+            self._picked = tuple(other for other in self._picked if other != card)
+        elif len(self._picked) < self._count:
+            self._picked = (*self._picked, card)
+        elif self._count == 1:
+            self._picked = (card,)
+        else:
+            self.message = Words.TOO_FEW.format(count=self._count)
+            return
+        self.kit.play("card_picked")
+        self.refresh()
+
+    def _read(self, card: Card) -> Transition:
+        return Push(lambda: self.kit.doors.inspect(self._level, card, self._colour))
+
+    def _read_at(self, pos: tuple[float, float]) -> Transition | None:
+        for widget in self.form.widgets:
+            if isinstance(widget, CardFace) and widget.box.contains(pos):
+                return self._read(widget.card)
+        return None
+
+    # --- what is seen
+
+    def slip_box(self, look: Look) -> Box:
+        """Beside the button."""
+        foot = _foot(look)
+        return Box(foot.x, foot.y, foot.w - 330, foot.h)
+
+    def widgets(self, look: Look) -> list[Widget]:
+        """The cards, then the button."""
+        assert self._faces is not None
+        places = _grid(_room(look), len(self._cards))
+        found: list[Widget] = [
+            CardFace(box, place, card, self._colour, self._faces, chosen=card in self._picked)
+            for place, (card, box) in enumerate(zip(self._cards, places, strict=True))
+        ]
+        foot = _foot(look)
+        button = Box(foot.right - 310, foot.y, 310, foot.h)
+        if not self._count:
+            return [*found, Button("close", button, Buttons.CLOSE)]
+        ready = len(self._picked) == self._count
+        why = Words.TOO_FEW.format(count=self._count)
+        return [*found, Button("confirm", button, Words.CONFIRM, "brass", enabled=ready, why=why)]
+
+    def printed(self, look: Look) -> tuple[Item, ...]:
+        """The sheet below the cards."""
+        sheet = Sheet(look, page_box(look))
+        print_heading(sheet, self._title)
+        room, foot = _room(look), _foot(look)
+        if not self._cards:
+            sheet.text(Words.EMPTY, ITALIC, room)
+        else:
+            told = f"{self._level.theme.colour(self._colour).name}. {self._words()}"
+            sheet.text(told, ITALIC, Box(foot.x, foot.y, foot.w - 340, foot.h), "left")
+        return (sheet.item,)
+
+    def _words(self) -> str:
+        if not self._count:
+            return f"{Words.ORDER} {Words.READ}"
+        return Words.CHOOSE.format(chosen=len(self._picked), count=self._count)
+
+
+def _grid(room: Box, count: int) -> list[Box]:
+    """Places for so many cards, as large as they can all be."""
+    if count == 0:
+        return []
+
+    def scale(columns: int) -> float:
+        rows = ceil(count / columns)
+        across = (room.w - GAP * (columns - 1)) / columns / CARD_W
+        return min(LARGEST, across, (room.h - GAP * (rows - 1)) / rows / CARD_H)
+
+    columns = max(range(1, count + 1), key=lambda n: (scale(n), -n))
+    rows = ceil(count / columns)
+    w, h = CARD_W * scale(columns), CARD_H * scale(columns)
+    left = room.cx - (columns * w + (columns - 1) * GAP) / 2
+    top = room.cy - (rows * h + (rows - 1) * GAP) / 2
+    return [
+        Box(left + (i % columns) * (w + GAP), top + (i // columns) * (h + GAP), w, h) for i in range(count)
+    ]
+
+
+def _foot(look: Look) -> Box:
+    box = page_box(look)
+    return Box(box.x + 60, box.bottom - 40 - BUTTON, box.w - 120, BUTTON)
+
+
+def _room(look: Look) -> Box:
+    box = page_box(look)
+    top = box.y + 152
+    return Box(box.x + 50, top, box.w - 100, _foot(look).y - 18 - top)
