@@ -24,7 +24,6 @@ from game.engine.government.notation import command_to_text
 from game.office import Office
 from game.options import OptionError, Options, version
 from game.preferences import Preferences
-from game.scenes.government.scene import GovernmentScene
 from game.scenes.kit import Kit
 from game.stage.art import Art
 from game.stage.clock import Clock, SystemClock
@@ -53,7 +52,7 @@ class App:
     ) -> None:
         self.places = places or find_places(options.home)
         self.levels = _levels(self.places)
-        level, path = _chosen_level(options, self.places, self.levels)
+        level = _chosen_level(options, self.places, self.levels)
         _check_display(options.display)
         self.preferences = Preferences(self.places, options)
         self.office = Office(self.places, self.levels, lambda: datetime.now().isoformat(timespec="seconds"))
@@ -68,7 +67,7 @@ class App:
         self._looks: tuple[tuple[object, ...], Look] | None = None
         self.kit = self._kit(play)
         self.canvas, self.painter = Canvas(), Painter()
-        self.manager = SceneManager(self._first(options, level, path), self.look)
+        self.manager = SceneManager(self._first(options, level), self.look)
         self.loop = Loop(
             clock or SystemClock(),
             self.window,
@@ -97,12 +96,11 @@ class App:
         own, self.preferences.notice = self.preferences.notice, ""
         return " ".join(text for text in (own, self.office.notice()) if text)
 
-    def _first(self, options: Options, level: Level, path: str) -> Callable[[], Scene]:
+    def _first(self, options: Options, level: Level) -> Callable[[], Scene]:
         """The title, or with --level or --seed a government at once."""
         if options.level is None and options.seed is None:
             return self.kit.doors.title
-        ministry = self.office.begin(level, options.seed, path)
-        return lambda: GovernmentScene(self.kit, ministry)
+        return lambda: self.kit.doors.begin(level, options.seed)
 
     def look(self) -> Look:
         """The look for the present window and settings, made anew only when they change."""
@@ -227,16 +225,15 @@ def _levels(places: Places) -> tuple[Level, ...]:
         raise OptionError(str(error)) from None
 
 
-def _chosen_level(options: Options, places: Places, levels: tuple[Level, ...]) -> tuple[Level, str]:
-    """The level of --level, by the name of a shipped one or by its file; and the file if it is one's own."""
+def _chosen_level(options: Options, places: Places, levels: tuple[Level, ...]) -> Level:
+    """The level of --level, by the name of a shipped one or by its file; else the first."""
     if options.level is None:
-        return levels[0], ""
+        return levels[0]
     for level in levels:
         if options.level in (level.id, level.title):
-            return level, ""
-    path = Path(options.level).expanduser().resolve()
+            return level
     try:
-        return load_level(path, places.levels / "government"), str(path)
+        return load_level(Path(options.level).expanduser(), places.levels / "government")
     except LevelError as error:
         raise OptionError(str(error)) from None
 

@@ -52,13 +52,13 @@ class Office:
         self._told.update(untold)
         return " ".join(untold)
 
-    def begin(self, level: Level, seed: int | None, path: str = "") -> Ministry:
-        """A new government in office; the one before is dismissed. `path` is that of a level of one's own."""
+    def begin(self, level: Level, seed: int | None) -> Ministry:
+        """A new government in office; the one before is dismissed."""
         self.close_finished()
         if self.ministry is not None:
             self._saver.clear()  # the one before is put aside, not lost
         seed = new_seed() if seed is None else seed
-        self.ministry = Ministry(level, seed, code_of(seed), new_match(level.rules, seed), path)
+        self.ministry = Ministry(level, seed, code_of(seed), new_match(level.rules, seed))
         self.keep(self.ministry)
         return self.ministry
 
@@ -68,7 +68,6 @@ class Office:
             ministry.match,
             ministry.level,
             ministry.seed,
-            path=ministry.path,
             when=self._today(),
             whole=ministry.whole,
         )
@@ -111,9 +110,7 @@ class Office:
         self._pass_on(notice)
         if resumed is not None:
             code = code_of(resumed.seed)
-            self.ministry = Ministry(
-                resumed.level, resumed.seed, code, resumed.match, resumed.path, resumed.whole
-            )
+            self.ministry = Ministry(resumed.level, resumed.seed, code, resumed.match, resumed.whole)
 
     def _level_of(self, level_id: str, path: str) -> Level | None:
         """A level by its name, or by its file if it did not come with the game."""

@@ -11,7 +11,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -51,6 +51,7 @@ class Level:
     rules: Rules
     theme: Theme
     digest: str
+    path: str = ""  # of the file, if the level did not come with the game
 
 
 class _LevelFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -82,6 +83,7 @@ def load_level(path: Path, library: Path | None = None) -> Level:
         rules=rules,
         theme=level.theme,
         digest=_digest(level, rules),
+        path=str(path.resolve()),
     )
 
 
@@ -90,7 +92,8 @@ def shipped_levels(folder: Path) -> tuple[Level, ...]:
     paths = sorted(folder.glob("*.toml"))
     if not paths:
         raise LevelError(str(folder), "", "expected a folder with at least one level (*.toml)")
-    return tuple(sorted((load_level(path) for path in paths), key=lambda level: (level.order, level.id)))
+    levels = (replace(load_level(path), path="") for path in paths)
+    return tuple(sorted(levels, key=lambda level: (level.order, level.id)))
 
 
 def _with_base(path: Path, library: Path | None, above: tuple[Path, ...]) -> dict[str, object]:

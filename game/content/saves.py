@@ -67,19 +67,18 @@ class Resumed:
     level: Level
     seed: int
     when: str
-    path: str  # of the level's file, if it did not come with the game
     whole: bool
 
 
 def encode_save(
-    match: GovernmentMatch, level: Level, seed: int, *, path: str = "", when: str = "", whole: bool = True
+    match: GovernmentMatch, level: Level, seed: int, *, when: str = "", whole: bool = True
 ) -> bytes:
     """The finished bytes of a save; `whole` as it was when the game was resumed, else true."""
     save = SaveFile(
         format=FORMAT,
         rules_version=RULES_VERSION,
         level=level.id,
-        level_path=path,
+        level_path=level.path,
         level_digest=level.digest,
         seed=seed,
         commands=tuple(command_to_text(command) for command in match.history) if whole else None,
@@ -150,13 +149,13 @@ def _resume(raw: bytes, level_of: LevelOf) -> tuple[Resumed | None, str]:
     said = "The level has changed; your government goes on under its old rules." if changed else ""
     replayed = _replayed(save, restored)
     if replayed is not None:
-        return Resumed(replayed, level, save.seed, save.when, save.level_path, whole=True), said
+        return Resumed(replayed, level, save.seed, save.when, whole=True), said
     if save.commands is not None:
         said = (
             "Your government was saved under other rules than the game's present ones: it goes on from where "
             "it stood, but what happened before cannot be shown."
         )
-    return Resumed(restored, level, save.seed, save.when, save.level_path, whole=False), said
+    return Resumed(restored, level, save.seed, save.when, whole=False), said
 
 
 def _restored(save: SaveFile) -> GovernmentMatch:

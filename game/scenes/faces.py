@@ -24,7 +24,11 @@ PIPS = {
     Suit.HEARTS: "pip_heart",
     Suit.DIAMONDS: "pip_diamond",
 }
-COURTS = {11: "court_jack", 12: "court_queen", 13: "court_king"}
+COURTS = {11: "knave", 12: "queen", 13: "king"}
+SUITS = {Suit.SPADES: "spades", Suit.CLUBS: "clubs", Suit.HEARTS: "hearts", Suit.DIAMONDS: "diamonds"}
+JOKERS = {Colour.DOMESTIC: "joker_punch", Colour.FOREIGN: "joker_courier"}
+FIGURE = Box(19, 30, 160, 234)  # a whole figure, in the proportions it was cut in
+SMALL_PRINT = 260  # px: up to this width the prints cut for it are crisper
 CACHED_FACES = 120
 BLANK = Box(0, 0, CARD_W, CARD_H)
 
@@ -63,7 +67,9 @@ class Faces:
 
     def _back(self, colour: Colour, scale: float) -> Surface:
         sheet = Sheet(self._look, BLANK, "card", scale=scale)
-        sheet.picture(f"back_{colour}", BLANK.inset(4))
+        name = f"back_{colour}"
+        inside = BLANK.inset(4)
+        sheet.picture(f"{name}_260" if sheet.px(inside.w) <= SMALL_PRINT else name, inside)
         return sheet.surface
 
     def _compose(self, card: Card, colour: Colour, scale: float) -> Surface:
@@ -87,34 +93,30 @@ class Faces:
         sheet.text(word, Style(Face.FELL_SC, 25, ink), Box(16, 250, CARD_W - 32, 28))
 
     def _court(self, sheet: Sheet, card: Card, colour: Colour) -> None:
-        quiet, ink = self._theme.quiet_season(card), ink_of(colour)
-        _index(sheet, card, ink)
-        sheet.tinted(COURTS[card.rank], Box(24, 58, CARD_W - 48, 146), ink)
-        sheet.block(
-            quiet.title,
-            Style(Face.CASLON_BOLD, 30, palette.INK, align="centre"),
-            Box(16, 206, CARD_W - 32, 42),
-        )
-        sheet.text("a quiet season", Style(Face.FELL_ITALIC, 26, palette.INK), Box(16, 248, CARD_W - 32, 30))
+        assert card.suit is not None
+        _figure(sheet, f"court_{COURTS[card.rank]}_{SUITS[card.suit]}")
+        _index(sheet, card, ink_of(colour))
+        title = self._theme.quiet_season(card).title
+        sheet.text(title, Style(Face.CASLON_BOLD, 27, palette.INK), Box(14, 254, CARD_W - 28, 28))
 
     def _joker(self, sheet: Sheet, colour: Colour) -> None:
-        ink = ink_of(colour)
-        sheet.text("Joker", Style(Face.CASLON_BOLD, 42, ink), Box(16, 14, CARD_W - 32, 44))
-        sheet.tinted("jester", Box(24, 58, CARD_W - 48, 146), ink)
+        _figure(sheet, JOKERS[colour])
+        sheet.text("Joker", Style(Face.CASLON_BOLD, 30, ink_of(colour)), Box(14, 11, 84, 34), "left")
         title = self._theme.joker_of(colour).title
-        sheet.block(
-            title, Style(Face.CASLON_BOLD, 30, palette.INK, align="centre"), Box(16, 206, CARD_W - 32, 42)
-        )
-        sheet.text(
-            self._theme.colour(colour).name, Style(Face.FELL_SC, 25, ink), Box(16, 248, CARD_W - 32, 30)
-        )
+        sheet.text(title, Style(Face.CASLON_BOLD, 27, palette.INK), Box(14, 254, CARD_W - 28, 28))
+
+
+def _figure(sheet: Sheet, name: str) -> None:
+    """A court figure, from the print that was cut for about this size."""
+    width = sheet.px(FIGURE.w)
+    sheet.picture(f"{name}_260" if width <= SMALL_PRINT else name, FIGURE)
 
 
 def _index(sheet: Sheet, card: Card, ink: tuple[int, int, int]) -> None:
     """Rank and pip in the top left corner; the rank is narrow enough to show in a close fan."""
     assert card.suit is not None
-    sheet.text(card.rank_text, Style(Face.CASLON_BOLD, 50, ink, scales=False), Box(13, 12, 46, 46))
-    sheet.tinted(PIPS[card.suit], Box(60, 18, 32, 34), ink)
+    sheet.text(card.rank_text, Style(Face.CASLON_BOLD, 50, ink, scales=False), Box(13, 12, 36, 46))
+    sheet.tinted(PIPS[card.suit], Box(54, 18, 32, 34), ink)
 
 
 def _plate(sheet: Sheet, box: Box, colour: Colour) -> None:

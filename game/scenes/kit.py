@@ -25,7 +25,6 @@ class Ministry:
     seed: int
     code: str  # the seed as it is spoken
     match: GovernmentMatch
-    path: str = ""  # the level's file, if it did not come with the game
     whole: bool = True  # the match's log goes back to its beginning
 
 

@@ -34,8 +34,7 @@ def georgian() -> Level:
 
 def level_of(name: str, path: str) -> Level | None:
     """What the game uses to find a save's level."""
-    assert not path
-    return next((level for level in levels() if level.id == name), None)
+    return None if path else next((level for level in levels() if level.id == name), None)
 
 
 def some_command(legal: Legal, chance: random.Random) -> Command:
