@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from game.content.levels import Level
 from game.content.places import Places
 from game.office import Office
+from game.scenes.activation_page import ActivationPage
+from game.scenes.ask import AskScene
+from game.scenes.credits_page import CreditsScene
+from game.scenes.deck import DeckScene
+from game.scenes.ending import EndingScene
 from game.scenes.government.scene import GovernmentScene
-from game.scenes.kit import Doors, Kit, Ministry
+from game.scenes.inspect_card import InspectScene
+from game.scenes.keys_page import KeysScene
+from game.scenes.kit import Doors, Kit
+from game.scenes.log_page import GazetteScene
+from game.scenes.new_government import NewGovernmentScene
+from game.scenes.pause import PauseScene
+from game.scenes.pile import PileScene
+from game.scenes.rules_page import RulesScene
+from game.scenes.settings_page import SettingsScene
 from game.scenes.title import TitleScene
 from game.stage.scene_manager import Scene
 
@@ -22,12 +36,39 @@ def make_doors(
         office.close_finished()
         return TitleScene(kit(), levels[0].theme, version)
 
+    def choose_level() -> Scene:
+        running = office.ministry
+        first = running.level if running is not None else None
+        office.close_finished()
+        return NewGovernmentScene(kit(), levels, office.records.tally, first)
+
     def begin(level: Level, seed: int | None) -> Scene:
         return GovernmentScene(kit(), office.begin(level, seed))
 
     def resume() -> Scene:
         ministry = office.ministry
-        assert ministry is not None
-        return GovernmentScene(kit(), ministry)
+        return GovernmentScene(kit(), ministry) if ministry is not None else title()
 
-    raise NotImplementedError
+    def handed(scene: Callable[..., Scene]) -> Callable[..., Scene]:
+        """A door that hands the kit and whatever it is opened with."""
+        return lambda *arguments: scene(kit(), *arguments)
+
+    return Doors(
+        title=title,
+        choose_level=choose_level,
+        begin=begin,
+        resume=resume,
+        ministry=lambda: office.ministry,
+        activation=handed(ActivationPage),
+        pause=handed(PauseScene),
+        rules=handed(RulesScene),
+        settings=handed(SettingsScene),
+        keys=handed(KeysScene),
+        credits=partial(handed(CreditsScene), places.assets / "CREDITS.toml"),
+        ask=handed(AskScene),
+        inspect=handed(InspectScene),
+        pile=handed(PileScene),
+        deck=handed(DeckScene),
+        gazette=handed(GazetteScene),
+        ending=handed(EndingScene),
+    )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -46,9 +47,8 @@ class Puppet:
         self.script = Script()
         self.clock = FakeClock()
         self.sounds: list[str] = []
-        wanted = options or Options()
         self.app = App(
-            Options(**{**_as_dict(wanted), "home": home, "window": size}),
+            replace(options or Options(), home=home, window=size),
             clock=self.clock,
             source=lambda _window: self.script,
             play=self.sounds.append,
@@ -122,6 +122,3 @@ class Puppet:
         """End the run as a player would, everything saved."""
         self.app.close()
 
-
-def _as_dict(options: Options) -> dict[str, object]:
-    return {name: getattr(options, name) for name in Options.__dataclass_fields__}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.content import table_words as words
 from game.engine.government.choices import Legal
 from game.engine.government.model import Colour, Phase, State
 from game.engine.government.rules import GovernmentMatch
+from game.engine.piles import Card
 from game.scenes.government.draft import Draft, attempt_on
 from game.scenes.government.layout import Layout
 from game.scenes.government.spots import CardSpot, DiceSlider, Spot, TaxTrack
@@ -66,6 +69,26 @@ def card_spots(layout: Layout, state: State) -> list[Widget]:
             height = min(below) - box.y if below else box.h
             spots.append(CardSpot(card, Box(box.x, box.y, width, height)))
     return spots
+
+
+def card_spot_at(form: Form, pos: tuple[float, float]) -> CardSpot | None:
+    """The event at a point."""
+    return next((spot for spot in _spots(form) if spot.box.contains(pos)), None)
+
+
+def card_spot_of(form: Form, card: Card) -> CardSpot | None:
+    """The place of an event."""
+    return next((spot for spot in _spots(form) if spot.card == card), None)
+
+
+def card_spot_hot(form: Form) -> CardSpot | None:
+    """The event with the visible focus, else the one beneath the pointer."""
+    name = form.focused if form.focus_visible else form.hot
+    return next((spot for spot in _spots(form) if spot.name == name), None)
+
+
+def _spots(form: Form) -> Iterator[CardSpot]:
+    return (widget for widget in reversed(form.widgets) if isinstance(widget, CardSpot))
 
 
 def _tax(layout: Layout, state: State, draft: Draft) -> list[Widget]:

@@ -84,6 +84,11 @@ class GovernmentScene(Scene):
         return self._hand.draft
 
     @property
+    def layout(self) -> Layout:
+        """Where everything lies."""
+        return self._layout
+
+    @property
     def form(self) -> Form:
         """What answers now."""
         return self._form
@@ -129,7 +134,7 @@ class GovernmentScene(Scene):
             if self._touch.during_motion(entry):
                 self._finish()
             return None
-        spot = self._spot_under(entry.pos) if isinstance(entry, PointerPressed) else None
+        spot = controls.card_spot_at(self._form, entry.pos) if isinstance(entry, PointerPressed) else None
         self._touch.at_rest(entry, spot.name if spot is not None else None)
         if isinstance(entry, PointerPressed) and entry.button == 3:
             return self._look_at(spot)
@@ -164,7 +169,7 @@ class GovernmentScene(Scene):
             case "end" if "end" not in self._form:
                 return None
             case "look":
-                return self._look_at(self._hot_spot())
+                return self._look_at(controls.card_spot_hot(self._form))
             case _:
                 return self._answer(Chosen(action))
 
@@ -227,7 +232,7 @@ class GovernmentScene(Scene):
         doors, level, state = self._kit.doors, self._ministry.level, self._match.state
         match kind:
             case "read":
-                return self._look_at(self._spot_of(self.draft.picked[-1]))
+                return self._look_at(controls.card_spot_of(self._form, self.draft.picked[-1]))
             case "deck":
                 return Push(lambda: doors.deck(level, state, Colour(which)))
             case "pile":
@@ -253,18 +258,6 @@ class GovernmentScene(Scene):
         return None
 
     # --- cards seen large
-
-    def _spot_under(self, pos: tuple[float, float]) -> CardSpot | None:
-        spots = [w for w in self._form.widgets if isinstance(w, CardSpot) and w.box.contains(pos)]
-        return spots[-1] if spots else None
-
-    def _spot_of(self, card: Card) -> CardSpot | None:
-        return next((w for w in self._form.widgets if isinstance(w, CardSpot) and w.card == card), None)
-
-    def _hot_spot(self) -> CardSpot | None:
-        name = self._form.focused if self._form.focus_visible else self._form.hot
-        widget = self._form[name] if name is not None else None
-        return widget if isinstance(widget, CardSpot) else None
 
     def _look_at(self, spot: CardSpot | None) -> Transition | None:
         if spot is None:
@@ -390,7 +383,7 @@ class GovernmentScene(Scene):
         idle, state = self._playback.idle, self._playback.shown
         draft = self.draft if idle else Draft.fresh(state, self.draft.throw)
         legal = self._match.legal if idle else Legal()
-        spot = self._hot_spot() if idle else None
+        spot = controls.card_spot_hot(self._form) if idle else None
         return View(
             shown=state,
             draft=draft,
