@@ -176,9 +176,18 @@ class Activation:
     BACK = "Back"
 
 
+class CreditsPage:
+    """Whose work it is."""
+
+    HEADING = "Credits"
+    WORK = "{author}. Licence: {licence}."
+
+
 class Plates:
     """What stands below the pictures in the rules."""
 
+    MOVE = "{now} to {then}"
+    AGAINST = "9 against 7"
     CARDS = "Black is domestic, red is foreign."
     TAX = "A step up costs Support; a step down wins it."
     DRAW = "An event, and a quiet season."

@@ -1,0 +1,100 @@
+"""The rulebook: short pages of words with a picture of the real pieces. It must not know the rules."""
+
+from __future__ import annotations
+
+from game.content.rulebook import Page as BookPage
+from game.content.rulebook import pages
+from game.content.theme import Theme
+from game.content.words import Buttons
+from game.engine.government.model import Rules
+from game.scenes.faces import Faces
+from game.scenes.flow import Leaf, Passage, flowed, print_flow
+from game.scenes.kit import Kit
+from game.scenes.overlay import BODY, PagedPage, page_box, print_corners, print_heading
+from game.scenes.rules_pictures import print_picture
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.scene_manager import Pop, Transition
+from game.stage.widgets import Button, Chosen, Widget
+
+BUTTON = 78.0
+TEXT = BODY.at(39)
+
+
+class RulesScene(PagedPage):
+    """The rules of a level, or those of the game as written."""
+
+    def __init__(self, kit: Kit, rules: Rules | None, theme: Theme) -> None:
+        super().__init__(kit)
+        self._rules = rules or Rules()
+        self._pages = pages(self._rules)
+        self._theme = theme
+        self._faces: Faces | None = None
+        self._leaves: list[tuple[BookPage, Leaf]] = []
+
+    def arrange(self, look: Look) -> None:
+        """Deal the words out to leaves of this size; stay on the same page of the book."""
+        page = self._leaves[self.leaf][0] if self._leaves else None
+        self._faces = Faces(look, self._theme)
+        text = _text(look)
+        self._leaves = [
+            (found, leaf)
+            for found in self._pages
+            for leaf in flowed(look, (Passage(p, TEXT, 22) for p in found.paragraphs), text.w, text.h)
+        ]
+        self.leaf = next((i for i, (found, _) in enumerate(self._leaves) if found is page), 0)
+        super().arrange(look)
+
+    def leaves(self, _look: Look) -> int:
+        """As many as the words need."""
+        return len(self._leaves)
+
+    def turner(self, look: Look) -> Box:
+        """Left of the button that closes."""
+        box = page_box(look)
+        return Box(box.x + 130, box.bottom - 46 - BUTTON, box.w - 260 - 290, BUTTON)
+
+    def widgets(self, look: Look) -> list[Widget]:
+        """Close first, so that Enter closes at once."""
+        strip = self.turner(look)
+        close = Box(strip.right + 40, strip.y, 250, BUTTON)
+        return [Button("close", close, Buttons.CLOSE), *self.turners(look)]
+
+    def chosen(self, chosen: Chosen, /) -> Transition | None:
+        """Close or turn."""
+        return Pop() if chosen.name == "close" else super().chosen(chosen)
+
+    def printed(self, look: Look) -> tuple[Item, ...]:
+        """Words at the left, the picture at the right."""
+        assert self._faces is not None
+        page, leaf = self._leaves[self.leaf]
+        sheet = Sheet(look, page_box(look))
+        print_corners(sheet)
+        print_heading(sheet, page.title, palette.RED)
+        text = _text(look)
+        print_flow(sheet, leaf, text)
+        picture = _picture(look)
+        sheet.rule((text.right + 34, picture.y), (text.right + 34, picture.bottom), palette.INK, 2)
+        print_picture(sheet, picture, page.picture, self._faces, self._rules)
+        self.print_dots(sheet, look)
+        return (sheet.item,)
+
+
+def _room(look: Look) -> Box:
+    box = page_box(look)
+    top = box.y + 164
+    return Box(box.x + 78, top, box.w - 156, box.bottom - 46 - BUTTON - 28 - top)
+
+
+def _text(look: Look) -> Box:
+    room = _room(look)
+    return Box(room.x, room.y, room.w * 0.55 - 34, room.h)
+
+
+def _picture(look: Look) -> Box:
+    room = _room(look)
+    left = room.x + room.w * 0.55 + 34
+    return Box(left, room.y, room.right - left, room.h)

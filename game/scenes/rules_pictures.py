@@ -1,0 +1,197 @@
+"""The pictures of the rulebook, laid with the real pieces of the game. It must not know the rules' words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Surface
+
+from game.content.rulebook import Picture
+from game.content.words import Plates as Words
+from game.engine.government.model import Colour, Rules
+from game.engine.piles import JOKER, card
+from game.scenes.faces import CARD_H, CARD_W, Faces
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.text import Face, Style
+
+CAPTION = Style(Face.FELL_ITALIC, 32, palette.INK, align="centre")
+NUMBER = Style(Face.CASLON_BOLD, 44, palette.INK, scales=False)
+COST = Style(Face.CASLON_BOLD, 54, palette.RED, scales=False)
+LARGE = Style(Face.CASLON_BOLD, 64, palette.INK, scales=False)
+GUINEAS = ("guinea_a", "guinea_b", "guinea_c")
+LEVELS_SHOWN = 10
+
+
+class Plate:
+    """One picture in the making: places pieces by their middle, all sizes in units."""
+
+    def __init__(self, sheet: Sheet, box: Box, faces: Faces, rules: Rules) -> None:
+        self.sheet = sheet
+        self.box = box
+        self.rules = rules
+        self._faces = faces
+
+    def face(self, name: str, x: float, y: float, height: float) -> None:
+        """A card face up."""
+        found = card(name)
+        colour = Colour.DOMESTIC if found.suit is not None and found.suit.is_black else Colour.FOREIGN
+        self._put(self._faces.face(found, colour, height / CARD_H), x, y)
+
+    def joker(self, x: float, y: float, height: float) -> None:
+        """The Joker."""
+        self._put(self._faces.face(JOKER, Colour.DOMESTIC, height / CARD_H), x, y)
+
+    def deck(self, colour: Colour, x: float, y: float, height: float) -> None:
+        """A pack face down."""
+        back = self._faces.back(colour, height / CARD_H)
+        for layer in range(4):
+            self._put(back, x + layer * 2, y - layer * 2)
+
+    def die(self, face: int, x: float, y: float, *, ebony: bool = False) -> None:
+        """A die at rest."""
+        kind = "die_ebony" if ebony else "die_ivory"
+        self._put(self.sheet.look.art.frames(f"{kind}_{face}_a", 104)[-1], x, y)
+
+    def piece(self, name: str, x: float, y: float, side: float) -> None:
+        """A coin, counter or seal."""
+        self.sheet.picture(name, Box.around(x, y, side, side))
+
+    def words(self, text: str, style: Style, x: float, y: float, w: float = 160, h: float = 80) -> None:
+        """A few words or a number."""
+        self.sheet.text(text, style, Box.around(x, y, w, h))
+
+    def strip(self, y: float, low: int, high: int, now: int, counter: str, then: int) -> None:
+        """A track with its counter, and where it is going to."""
+        box = self.box
+        cells = Box(box.x, y, box.w, 78).row(high - low + 1)
+        for level, cell in enumerate(cells, start=low):
+            self.sheet.frame(Box(cell.x, cell.y, cell.w + 2, cell.h), palette.INK, 2)
+            self.words(str(level), NUMBER, cell.cx, cell.cy, cell.w - 4, cell.h)
+        side = min(74.0, cells[0].w * 1.1)
+        here, there = cells[now - low], cells[then - low]
+        self.piece(counter, here.cx, here.cy, side)
+        self.sheet.dot(there.cx, there.cy, side / 2, palette.RED, hollow=True)
+
+    def _put(self, image: Surface, x: float, y: float) -> None:
+        self.sheet.paste(image, Box.around(x, y, 1, 1))
+
+
+def print_picture(sheet: Sheet, box: Box, picture: Picture, faces: Faces, rules: Rules) -> None:
+    """The picture of a page, with its caption below."""
+    caption = 92.0
+    plate = Plate(sheet, Box(box.x, box.y, box.w, box.h - caption), faces, rules)
+    told = _PICTURES[picture](plate)
+    sheet.block_middle(told, CAPTION, Box(box.x, box.bottom - caption + 6, box.w, caption - 6))
+
+
+def _cards(plate: Plate) -> str:
+    box = plate.box
+    height = min(box.h * 0.48, 280, (box.w / 3 - 18) * CARD_H / CARD_W)
+    step = height * CARD_W / CARD_H + 18
+    upper, lower = box.column(2)
+    rows = (upper, Colour.DOMESTIC, ("4S", "10C")), (lower, Colour.FOREIGN, ("5D", "10H"))
+    for row, colour, names in rows:
+        plate.deck(colour, row.cx - step, row.cy, height)
+        plate.face(names[0], row.cx, row.cy, height)
+        plate.face(names[1], row.cx + step, row.cy, height)
+    return Words.CARDS
+
+
+def _tax(plate: Plate) -> str:
+    box, rules = plate.box, plate.rules
+    high = min(rules.tax_max, rules.tax_min + LEVELS_SHOWN - 1)
+    now = max(rules.tax_min, min(high, rules.start_tax))
+    then = now + 1 if now < high else now - 1
+    plate.strip(box.cy - 90, rules.tax_min, high, now, "counter_purse", then)
+    plate.words(Words.MOVE.format(now=now, then=then), COST, box.cx, box.cy - 150, 300)
+    for i in range(now):
+        plate.piece(GUINEAS[i % 3], box.cx + (i - (now - 1) / 2) * 70, box.cy + 116, 104)
+    return Words.TAX
+
+
+def _draw(plate: Plate) -> str:
+    box, height = plate.box, min(plate.box.h * 0.48, 280)
+    for row, colour, name in zip(box.column(2), Colour, ("8S", "QH"), strict=True):
+        plate.deck(colour, row.cx - 150, row.cy, height)
+        plate.sheet.tinted("fist", Box.around(row.cx, row.cy, 96, 52), palette.INK)
+        plate.face(name, row.cx + 150, row.cy, height)
+    return Words.DRAW
+
+
+def _joker(plate: Plate) -> str:
+    box = plate.box
+    plate.joker(box.cx - 120, box.y + box.h * 0.29, min(box.h * 0.56, 320))
+    plate.die(3, box.cx + 130, box.y + box.h * 0.29, ebony=True)
+    height = min(box.h * 0.4, 230)
+    for i, name in enumerate(("AS", "6C", "9S")):
+        plate.face(name, box.cx + (i - 1) * (height * CARD_W / CARD_H + 12), box.bottom - height / 2, height)
+    return Words.JOKER
+
+
+def _dice(plate: Plate) -> str:
+    box = plate.box
+    height = min(box.h * 0.6, 360)
+    plate.face("7C", box.cx - box.w * 0.22, box.y + box.h * 0.36, height)
+    plate.die(4, box.cx + box.w * 0.12, box.y + box.h * 0.28)
+    plate.die(5, box.cx + box.w * 0.32, box.y + box.h * 0.34)
+    plate.piece("guinea_a", box.cx + box.w * 0.14, box.y + box.h * 0.52, 84)
+    plate.piece("guinea_c", box.cx + box.w * 0.30, box.y + box.h * 0.55, 84)
+    plate.words(Words.AGAINST, LARGE, box.cx - 60, box.bottom - box.h * 0.13, 360, 84)
+    plate.piece("seal_idle", box.cx + 210, box.bottom - box.h * 0.13, 130)
+    return Words.DICE
+
+
+def _support(plate: Plate) -> str:
+    box, rules = plate.box, plate.rules
+    high = rules.support_max or LEVELS_SHOWN
+    now = max(1, min(high - 1, rules.start_support))
+    gain = max(1, rules.domestic_success_reward + rules.domestic_even_reward)
+    then = min(high, now + gain)
+    plate.strip(box.cy + 60, 1, min(high, LEVELS_SHOWN), now, "counter_crown", min(then, LEVELS_SHOWN))
+    plate.words(Words.MOVE.format(now=now, then=then), COST, box.cx, box.cy + 190, 300)
+    height = min(box.h * 0.46, 270)
+    plate.face("8C", box.cx - 100, box.y + height / 2, height)
+    plate.piece("seal_idle", box.cx + 120, box.y + height / 2, 170)
+    return Words.SUPPORT
+
+
+def _unrest(plate: Plate) -> str:
+    rules = plate.rules
+    at_home, abroad = ("4S", "7C", "2S", "9C"), ("5D", "8H", "3D", "9H")
+    groups = (at_home, rules.domestic_divisor), (abroad, rules.foreign_divisor)
+    height = min(plate.box.h * 0.42, 240)
+    width = height * CARD_W / CARD_H
+    for row, (names, size) in zip(plate.box.column(2), groups, strict=True):
+        shown = names[: min(size, len(names))]
+        step = min(width + 12, (row.w - 130 - width) / max(1, len(shown) - 1))
+        left = row.cx - ((len(shown) - 1) * step + 110) / 2
+        for i, name in enumerate(shown):
+            plate.face(name, left + i * step, row.cy, height)
+        plate.words("−1", COST, left + (len(shown) - 1) * step + width / 2 + 62, row.cy, 100)
+    return Words.UNREST if (rules.domestic_divisor, rules.foreign_divisor) == (2, 3) else Words.UNREST_OTHER
+
+
+def _end(plate: Plate) -> str:
+    box, height = plate.box, min(plate.box.h * 0.5, 290)
+    width = height * CARD_W / CARD_H
+    for i in (-1, 1):
+        empty = Box.around(box.cx + i * (width / 2 + 20), box.bottom - height / 2 - 6, width, height)
+        plate.sheet.frame(empty, palette.FADED, 2)
+        plate.piece("seal_idle", empty.cx, empty.cy, 130)
+    side = min(box.h - height - 30, 250)
+    plate.sheet.tinted("crown", Box.around(box.cx, box.y + side / 2 + 6, side, side), palette.INK)
+    return Words.END
+
+
+_PICTURES: dict[Picture, Callable[[Plate], str]] = {
+    "cards": _cards,
+    "tax": _tax,
+    "draw": _draw,
+    "joker": _joker,
+    "dice": _dice,
+    "support": _support,
+    "unrest": _unrest,
+    "end": _end,
+}
