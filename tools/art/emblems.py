@@ -24,7 +24,7 @@ def _down(x0: float, x1: float, t0: float, t1: float) -> Field:
     return lambda x, _y: t0 + (t1 - t0) * np.clip((x - x0) / (x1 - x0), 0, 1)
 
 
-@EMBLEMS.asset("emblem_domestic", (640, 600))
+@EMBLEMS.asset("emblem_domestic", (640, 600), ink=True)
 def domestic(w: int, _h: int) -> np.ndarray:
     """The crown above a house front, between laurels."""
     plate = Plate(W, H, w / W, 2, pitch=5.4, seed=21, pen=1.05)
@@ -98,7 +98,7 @@ def _door(plate: Plate) -> None:
     plate.solid(ellipse(171, 244, 1.6, n=10))
 
 
-@EMBLEMS.asset("emblem_foreign", (640, 600))
+@EMBLEMS.asset("emblem_foreign", (640, 600), ink=True)
 def foreign(w: int, _h: int) -> np.ndarray:
     """A ship of the line running before the wind."""
     plate = Plate(W, H, w / W, 2, pitch=5.4, seed=23, pen=1.05)
@@ -240,7 +240,7 @@ def _wave(plate: Plate, x: float, y: float, length: float, rise: float) -> None:
         plate.pen_line([start, (start[0] + 7, start[1] + 4), (start[0] + 20, start[1] + 7)], 1.0, 0.5)
 
 
-@EMBLEMS.asset("emblem_domestic_small", (96, 96))
+@EMBLEMS.asset("emblem_domestic_small", (96, 96), ink=True)
 def domestic_small(w: int, _h: int) -> np.ndarray:
     """The crowned house, cut bold for small sizes."""
     plate = Plate(96, 96, w / 96, 4, seed=25)
@@ -260,7 +260,7 @@ def domestic_small(w: int, _h: int) -> np.ndarray:
     return mask(plate)
 
 
-@EMBLEMS.asset("emblem_foreign_small", (96, 96))
+@EMBLEMS.asset("emblem_foreign_small", (96, 96), ink=True)
 def foreign_small(w: int, _h: int) -> np.ndarray:
     """The ship, cut bold for small sizes."""
     plate = Plate(96, 96, w / 96, 4, seed=26)

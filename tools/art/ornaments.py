@@ -73,7 +73,7 @@ def pip_mask(suit: str, size: int) -> np.ndarray:
 
 
 for _suit in ("spade", "heart", "diamond", "club"):
-    ORNAMENTS.asset(f"pip_{_suit}", (256, 256))(lambda w, _h, suit=_suit: pip_mask(suit, w))
+    ORNAMENTS.asset(f"pip_{_suit}", (256, 256), ink=True)(lambda w, _h, suit=_suit: pip_mask(suit, w))
 
 
 def swelled(plate: Plate, x: float, y: float, width: float, thick: float) -> None:
@@ -84,7 +84,7 @@ def swelled(plate: Plate, x: float, y: float, width: float, thick: float) -> Non
     plate.solid(above + list(zip(x + t[::-1] * width / 2, y + half[::-1], strict=True)))
 
 
-@ORNAMENTS.asset("rule", (840, 52))
+@ORNAMENTS.asset("rule", (840, 52), ink=True)
 def rule(w: int, h: int) -> np.ndarray:
     """A swelled rule broken by a lozenge."""
     plate = Plate(w / 2, h / 2, 2.0, pitch=3.2, seed=2)
@@ -99,7 +99,7 @@ def rule(w: int, h: int) -> np.ndarray:
     return mask(plate)
 
 
-@ORNAMENTS.asset("rule_plain", (560, 20))
+@ORNAMENTS.asset("rule_plain", (560, 20), ink=True)
 def rule_plain(w: int, h: int) -> np.ndarray:
     """A plain swelled rule."""
     plate = Plate(w, h, seed=5)
@@ -139,7 +139,7 @@ def vine_corner(plate: Plate, size: float) -> None:
     plate.solid(ellipse(12 * u, 12 * u, 3 * u, n=12))
 
 
-@ORNAMENTS.asset("fleuron_corner", (224, 224))
+@ORNAMENTS.asset("fleuron_corner", (224, 224), ink=True)
 def fleuron_corner(w: int, _h: int) -> np.ndarray:
     """The upper left corner of a playbill; the game turns it for the others."""
     plate = Plate(w / 2, w / 2, 2.0, pitch=4.2, seed=3)
@@ -147,7 +147,7 @@ def fleuron_corner(w: int, _h: int) -> np.ndarray:
     return mask(plate)
 
 
-@ORNAMENTS.asset("fist", (208, 112))
+@ORNAMENTS.asset("fist", (208, 112), ink=True)
 def fist(w: int, h: int) -> np.ndarray:
     """The printer's fist, pointing right."""
     return mask(_fist_plate(w, h, 10))
@@ -220,7 +220,7 @@ def crown(plate: Plate, cx: float, cy: float, scale: float) -> None:
     plate.fill(frame(whole), 0.02, outline=1.1)
 
 
-@ORNAMENTS.asset("crown", (300, 300))
+@ORNAMENTS.asset("crown", (300, 300), ink=True)
 def crown_mask(w: int, _h: int) -> np.ndarray:
     """The crown alone."""
     plate = Plate(150, 150, w / 150, pitch=3.6, seed=6)

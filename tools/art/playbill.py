@@ -68,13 +68,13 @@ def _frames(plate: Plate, w: float, h: float) -> None:
         plate.contour(ruled_box(w, h, d), weight, waver=0.2, swell=0.3)
 
 
-@PLAYBILL.asset("playbill_frame", (800, 800), insets=(252, 252, 252, 252))
+@PLAYBILL.asset("playbill_frame", (800, 800), insets=(252, 252, 252, 252), ink=True)
 def playbill_frame(w: int, h: int) -> np.ndarray:
     """A thick and a thin rule with a vine in each corner: ink only, to be tinted and laid on paper."""
     return _playbill(w, h, vines=True)
 
 
-@PLAYBILL.asset("rule_frame", (400, 400), insets=(80, 80, 80, 80))
+@PLAYBILL.asset("rule_frame", (400, 400), insets=(80, 80, 80, 80), ink=True)
 def rule_frame(w: int, h: int) -> np.ndarray:
     """The thick and the thin rule alone, for smaller panels and slips. Ink only."""
     return _playbill(w, h, vines=False)
