@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
+from game.content.credits import read_credits
 from game.content.levels import Level
 from game.content.places import Places
 from game.office import Office
@@ -40,7 +40,7 @@ def make_doors(
         running = office.ministry
         first = running.level if running is not None else None
         office.close_finished()
-        return NewGovernmentScene(kit(), levels, office.records.tally, first)
+        return NewGovernmentScene(kit(), levels, lambda level: office.records.tally(level.id), first)
 
     def begin(level: Level, seed: int | None) -> Scene:
         return GovernmentScene(kit(), office.begin(level, seed))
@@ -61,10 +61,10 @@ def make_doors(
         ministry=lambda: office.ministry,
         activation=handed(ActivationPage),
         pause=handed(PauseScene),
-        rules=handed(RulesScene),
+        rules=lambda rules: RulesScene(kit(), rules, levels[0].theme),
         settings=handed(SettingsScene),
         keys=handed(KeysScene),
-        credits=partial(handed(CreditsScene), places.assets / "CREDITS.toml"),
+        credits=lambda: CreditsScene(kit(), read_credits(places.assets / "CREDITS.toml")),
         ask=handed(AskScene),
         inspect=handed(InspectScene),
         pile=handed(PileScene),

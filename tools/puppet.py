@@ -121,4 +121,3 @@ class Puppet:
     def close(self) -> None:
         """End the run as a player would, everything saved."""
         self.app.close()
-

@@ -65,6 +65,7 @@ class Type:
     """The type case for one window size and text size."""
 
     def __init__(self, fonts: Path, k: float, text_scale: float = 1.0) -> None:
+        pygame.font.init()
         self._folder = fonts
         self.k = k
         self.text_scale = text_scale

@@ -1,0 +1,393 @@
+"""`python -m tools.shots`: pictures of named scenes and moments at any size, and films of what moves.
+
+Runs the real game under SDL's dummy driver, with a clock that stands still between frames.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+
+from game.content.seedcode import seed_of
+from game.engine.government.commands import Attempt, Collect, DrawEvents, EndTurn, SetTax
+from game.engine.government.model import Phase, Side, State
+from game.engine.government.rules import GOVERNMENT
+from game.engine.match import Match
+from game.engine.piles import JOKER, Card, card
+from game.options import Options
+from game.scenes.government.scene import GovernmentScene
+from game.scenes.kit import Ministry
+from game.stage.scene_manager import Reset
+from tools.puppet import Puppet
+
+import pygame  # isort: skip  # after tools.puppet, which chooses the driver
+
+SEED = seed_of("BOTTLE-PUMPKIN-841")
+FILM_STEP = 6  # frames between two pictures of a film
+FILM_MOST = 24
+
+Moment = Callable[[Puppet], None]
+MOMENTS: dict[str, Moment] = {}
+FILMS: dict[str, Moment] = {}
+
+
+def moment(shot: Moment) -> Moment:
+    """Register a moment under its function's name."""
+    MOMENTS[shot.__name__.replace("_", "-")] = shot
+    return shot
+
+
+def film(shot: Moment) -> Moment:
+    """Register the beginning of a motion under its function's name."""
+    FILMS[shot.__name__.replace("_", "-")] = shot
+    return shot
+
+
+# --- positions
+
+
+def placed(puppet: Puppet, change: Callable[[State], State]) -> GovernmentScene:
+    """Open the table at a position made from a fresh game."""
+    kit, level = puppet.app.kit, puppet.app.levels[0]
+    puppet.app.manager.ask(Reset(lambda: kit.doors.begin(level, SEED)))
+    puppet.tick(3)
+    fresh = puppet.government.ministry
+    match = Match(GOVERNMENT, change(fresh.match.state), fresh.match.chance)
+    ministry = Ministry(level, SEED, fresh.code, match, whole=False)
+    puppet.app.office.ministry = ministry
+    puppet.app.manager.ask(Reset(lambda: GovernmentScene(kit, ministry)))
+    puppet.tick(3)
+    return puppet.government
+
+
+def arranged(side: Side, *, active: str = "", resolved: str = "", top: str = "") -> Side:
+    """A colour with these events in play and resolved, and that card on top of its deck."""
+    cards = [*side.deck, *side.active, *side.resolved]
+    chosen = {name: tuple(map(card, names.split())) for name, names in (("a", active), ("r", resolved))}
+    rest = [c for c in cards if c not in chosen["a"] and c not in chosen["r"]]
+    first: Card | None = card(top) if top else None
+    if first is not None:
+        rest.remove(first)
+        rest.insert(0, first)
+    return replace(side, deck=tuple(rest), active=chosen["a"], resolved=chosen["r"])
+
+
+def midgame(state: State) -> State:
+    """Some events open, some resolved, money in hand."""
+    return replace(
+        state,
+        phase=Phase.RESOLVE,
+        turn=9,
+        support=6,
+        tax=4,
+        treasury=14,
+        domestic=arranged(state.domestic, active="4S 8C 3C 5S", resolved="AS 2C 7S"),
+        foreign=arranged(state.foreign, active="3H 5D 6H", resolved="9D AH"),
+    )
+
+
+def crowded(state: State) -> State:
+    """All twenty events of both colours open."""
+    sides = [replace(s, deck=(JOKER,), active=tuple(c for c in s.deck if 0 < c.rank < 11))
+             for s in (state.domestic, state.foreign)]  # fmt: skip
+    return replace(
+        state, phase=Phase.RESOLVE, turn=26, support=9, treasury=37, domestic=sides[0], foreign=sides[1]
+    )
+
+
+# --- moments
+
+
+@moment
+def title(puppet: Puppet) -> None:
+    """The title page."""
+
+
+@moment
+def new_government(puppet: Puppet) -> None:
+    """Choosing a level."""
+    puppet.click("new")
+
+
+@moment
+def tax(puppet: Puppet) -> None:
+    """Raising the tax, with ghosts on the tracks."""
+    placed(puppet, lambda s: replace(midgame(s), phase=Phase.TAX))
+    puppet.key("7")
+
+
+@moment
+def resolve(puppet: Puppet) -> None:
+    """Nothing chosen yet."""
+    placed(puppet, midgame)
+
+
+@moment
+def pick(puppet: Puppet) -> None:
+    """Two events chosen, the odds told."""
+    placed(puppet, midgame)
+    for name in ("card 4S", "card 8C"):
+        puppet.click(name)
+
+
+@moment
+def thrown(puppet: Puppet) -> None:
+    """Dice on the table."""
+    pick(puppet)
+    puppet.key("t")
+    puppet.settle()
+
+
+@moment
+def crowd(puppet: Puppet) -> None:
+    """Twenty events a colour."""
+    placed(puppet, crowded)
+    for name in ("5D", "8H"):
+        puppet.click(f"card {name}")
+
+
+@moment
+def fresh(puppet: Puppet) -> None:
+    """The first turn."""
+    placed(puppet, lambda s: s)
+
+
+@moment
+def won(puppet: Puppet) -> None:
+    """Victory: a short game played to its end."""
+    _played_out(puppet, 5)
+
+
+@moment
+def fallen(puppet: Puppet) -> None:
+    """A fall."""
+    _played_out(puppet, 1)
+
+
+def _played_out(puppet: Puppet, tax: int) -> None:
+    kit, level = puppet.app.kit, puppet.app.levels[0]
+    puppet.app.manager.ask(Reset(lambda: kit.doors.begin(level, SEED)))
+    puppet.tick(3)
+    match = puppet.government.ministry.match
+    while match.state.outcome is None:
+        legal = match.legal
+        if legal.tax:
+            match.do(SetTax(tax))
+        elif legal.collect:
+            match.do(Collect())
+        elif legal.draw:
+            match.do(DrawEvents())
+        elif legal.attempts:
+            choice = legal.attempts[0]
+            lowest = min(choice.cards, key=lambda c: c.rank)
+            match.do(Attempt(choice.colour, (lowest,), min(choice.dice_max, lowest.rank // 3 + 1)))
+        else:
+            match.do(EndTurn())
+    puppet.app.manager.ask(Reset(kit.doors.resume))
+    puppet.tick(6)
+
+
+@moment
+def pause(puppet: Puppet) -> None:
+    """The pause page over the table."""
+    placed(puppet, midgame)
+    puppet.key("escape")
+
+
+@moment
+def rules(puppet: Puppet) -> None:
+    """A page of the rules."""
+    puppet.key("f1")
+    puppet.tick(2)
+    puppet.key("right")
+
+
+@moment
+def settings(puppet: Puppet) -> None:
+    """The settings."""
+    puppet.click("settings")
+
+
+@moment
+def credits(puppet: Puppet) -> None:
+    """The credits."""
+    puppet.click("credits")
+
+
+@moment
+def activation(puppet: Puppet) -> None:
+    """The place of the other game."""
+    puppet.click("activation")
+
+
+@moment
+def inspect(puppet: Puppet) -> None:
+    """A card seen large."""
+    placed(puppet, midgame)
+    puppet.click(puppet.form["card 8C"].box, button=3)
+
+
+@moment
+def pile(puppet: Puppet) -> None:
+    """The resolved events of a colour."""
+    placed(puppet, midgame)
+    puppet.click("pile domestic")
+
+
+@moment
+def deck(puppet: Puppet) -> None:
+    """What a deck still holds."""
+    placed(puppet, midgame)
+    puppet.click("deck foreign")
+
+
+@moment
+def gazette(puppet: Puppet) -> None:
+    """The whole log."""
+    placed(puppet, midgame)
+    pick_and_end(puppet)
+    puppet.key("g")
+
+
+@moment
+def ask(puppet: Puppet) -> None:
+    """A tax that would be the end."""
+    placed(puppet, lambda s: replace(midgame(s), phase=Phase.TAX))
+    puppet.key("1", "0", "t")
+
+
+def pick_and_end(puppet: Puppet) -> None:
+    """One attempt and the end of the turn."""
+    puppet.click("card 4S")
+    puppet.key("t")
+    puppet.settle()
+    puppet.key("e")
+    puppet.settle()
+
+
+# --- films
+
+
+@film
+def film_draw(puppet: Puppet) -> None:
+    """Tax collected, two events drawn."""
+    placed(puppet, lambda s: _to_draw(s, "9S", "10D"))
+    puppet.key("t")
+
+
+@film
+def film_joker(puppet: Puppet) -> None:
+    """A Joker at home, a King abroad."""
+    placed(puppet, lambda s: _to_draw(s, "JOKER", "KH"))
+    puppet.key("t")
+
+
+def _to_draw(state: State, domestic: str, foreign: str) -> State:
+    state = replace(midgame(state), phase=Phase.TAX)
+    return replace(
+        state,
+        domestic=arranged(state.domestic, active="4S 8C 3C 5S", resolved="AS 2C 7S", top=domestic),
+        foreign=arranged(state.foreign, active="3H 5D 6H", resolved="9D AH", top=foreign),
+    )
+
+
+@film
+def film_throw(puppet: Puppet) -> None:
+    """Dice bought, thrown, counted; what follows."""
+    pick(puppet)
+    puppet.key("t")
+
+
+@film
+def film_unrest(puppet: Puppet) -> None:
+    """The end of a turn with unrest in both colours."""
+    placed(puppet, midgame)
+    puppet.key("e")
+
+
+@film
+def film_fall(puppet: Puppet) -> None:
+    """The government falls."""
+    placed(puppet, lambda s: replace(midgame(s), support=2))
+    puppet.key("e")
+
+
+# --- the tool
+
+
+def shoot(name: str, size: tuple[int, int], text: int, out: Path, *, reduced: bool = False) -> Path:
+    """One picture or film as a PNG in a folder; returns its path."""
+    with tempfile.TemporaryDirectory() as home:
+        puppet = Puppet(Path(home), size=size, options=Options(reduced_motion=reduced))
+        settings = puppet.app.preferences.now
+        puppet.app.kit.change(msgspec.structs.replace(settings, text_size=text))
+        puppet.tick(3)
+        (MOMENTS | FILMS)[name](puppet)
+        if name in MOMENTS:
+            puppet.tick(3)
+            picture = puppet.app.window.surface.copy()
+        else:
+            picture = strip(puppet)
+        puppet.close()
+    path = out / f"{name}_{size[0]}x{size[1]}_{text}{'_reduced' if reduced else ''}.png"
+    pygame.image.save(picture, str(path))
+    return path
+
+
+def strip(puppet: Puppet, columns: int = 4, width: int = 480) -> pygame.Surface:
+    """A contact sheet of what moves, until it is still."""
+    frames: list[pygame.Surface] = []
+    while not puppet.government.idle and len(frames) < FILM_MOST:
+        frames.append(puppet.app.window.surface.copy())
+        puppet.tick(FILM_STEP)
+    puppet.tick()
+    frames.append(puppet.app.window.surface.copy())
+    w, h = frames[0].get_size()
+    small = (width, width * h // w)
+    sheet = pygame.Surface((columns * small[0], -(-len(frames) // columns) * small[1]))
+    for i, frame in enumerate(frames):
+        sheet.blit(
+            pygame.transform.smoothscale(frame, small), (i % columns * small[0], i // columns * small[1])
+        )
+    return sheet
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d+)x(\d+)", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"expected a size such as 1280x720, not {text!r}")
+    return int(match[1]), int(match[2])
+
+
+def main(arguments: Sequence[str]) -> int:
+    """0 when all were drawn, 2 for a wrong call."""
+    names = [*MOMENTS, *FILMS]
+    parser = argparse.ArgumentParser(
+        prog="tools.shots", description=__doc__, epilog="Names: " + ", ".join(names)
+    )
+    parser.add_argument("names", nargs="*", metavar="NAME", help="what to draw; all moments if none is named")
+    parser.add_argument("--size", type=_size, action="append", help="window size, may be repeated")
+    parser.add_argument("--text", type=int, action="append", choices=(100, 125, 150, 175, 200))
+    parser.add_argument("--reduced", action="store_true", help="with reduced motion")
+    parser.add_argument("--out", type=Path, default=Path("out"), help="folder for the pictures")
+    given = parser.parse_args(arguments)
+    unknown = [name for name in given.names if name not in names]
+    if unknown:
+        parser.error(f"no scene or moment is called {unknown[0]!r}; there are {', '.join(names)}")
+    given.out.mkdir(parents=True, exist_ok=True)
+    for name in given.names or MOMENTS:
+        for size in given.size or [(1280, 720), (1920, 1080), (1024, 768)]:
+            for text in given.text or [100]:
+                print(shoot(name, size, text, given.out, reduced=given.reduced))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
