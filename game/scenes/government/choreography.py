@@ -197,7 +197,7 @@ class Choreography:
             [(("ebony", 0), Pose(rest.x + 260, rest.y - 60, scale=1.15, z=70), rest, event.face)], "ebony"
         )
         hold = Cue(self._pace.moment, (Move(("ebony", 0), rest, rest, 0.0, self._pace.moment,
-                                            look=Appearance("ebony", event.face)),))  # fmt: skip
+                                            look=Appearance("ebony", (event.face, 0))),))  # fmt: skip
         told = self._say(words.returning(event.returning), Pose(stage.x, stage.y + 190, z=80))
         seen = then(roll, together(hold, told))
         return then(together(self._resting(JOKER, look, event.colour, seen.seconds), seen),
@@ -278,7 +278,7 @@ class Choreography:
         moves: list[Move] = []
         for i, (key, start, end, face) in enumerate(dice):
             start, end = replace(start, spin=0.0), replace(end, spin=1.0)
-            look = Appearance(kind, face)
+            look = Appearance(kind, (face, i % 2))
             moves.append(Move(key, start, end, i * gap, pace.dice, easing.ease_out, arc=0.22, look=look))
         seconds = pace.dice + gap * (len(dice) - 1)
         return Cue(seconds, tuple(moves), ((0.0, f"dice_{len(dice)}"),))

@@ -28,6 +28,7 @@ VALUE = Style(Face.CASLON_BOLD, 76, palette.INK, scales=False)
 GUINEAS = ("guinea_a", "guinea_b", "guinea_c")
 MOST_COINS_SHOWN = 40
 STACK = 10
+COIN_STEP = 4.2  # units that a coin lies above the one beneath it
 
 
 class Furniture:
@@ -179,9 +180,12 @@ class Furniture:
         step = min(COIN + 2, (inner.w - COIN) / max(1, stacks - 1))
         for stack in range(stacks):
             x = inner.cx + (stack - (stacks - 1) / 2) * step
-            for level in range(min(STACK, coins - stack * STACK)):
-                place = Box.around(x, inner.bottom - COIN / 2 - level * 4.6, COIN, COIN)
-                sheet.picture(GUINEAS[(stack + level) % 3], place)
+            height = min(STACK, coins - stack * STACK)
+            for level in range(height):
+                top = level == height - 1
+                picture = GUINEAS[stack % 3] if top else "guinea_edge"
+                place = Box.around(x, inner.bottom - COIN / 2 - level * COIN_STEP, COIN, COIN)
+                sheet.picture(picture, place)
 
     # --- words
 

@@ -9,15 +9,16 @@ from game.engine.government.choices import Legal
 from game.engine.government.commands import Command, EndTurn, ReturnEvents
 from game.engine.government.events import DiceRolled, Event, TurnBegan
 from game.engine.government.forecast import forecast_tax
-from game.engine.government.model import Colour, Phase, State
+from game.engine.government.model import Phase, State
 from game.engine.government.rules import evolve
 from game.engine.piles import Card
-from game.scenes.government import controls
+from game.scenes.government import controls, overlays
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.draft import Draft, Throw, attempt_command, follows, tax_command
 from game.scenes.government.hand import Hand
 from game.scenes.government.keys import action_of
 from game.scenes.government.layout import Layout
+from game.scenes.government.lifts import Lifts
 from game.scenes.government.spots import CardSpot
 from game.scenes.government.table import Table
 from game.scenes.government.touch import HURRY, Touch
@@ -51,6 +52,7 @@ class GovernmentScene(Scene):
         self._hand = Hand(self._match)
         self._news = News(self._theme)
         self._touch = Touch()
+        self._lifts = Lifts()
         self._form = Form([])
         self._asked: Command | None = None  # waits for the answer to a question
         self._away = False
@@ -192,7 +194,7 @@ class GovernmentScene(Scene):
             self._refresh()
             return None
         self._playback.finish()
-        return Push(lambda: self._kit.doors.pause(self._ministry))
+        return overlays.opened(self._kit, self._ministry, "menu", "")
 
     # --- what a control asks for
 
@@ -222,29 +224,11 @@ class GovernmentScene(Scene):
                 self._undo()
             case "redo", _:
                 self._redo()
-            case _:
-                return self._open(kind, which)
-        self._refresh()
-        return None
-
-    def _open(self, kind: str, which: str) -> Transition | None:
-        """The overlays that the table leads to."""
-        doors, level, state = self._kit.doors, self._ministry.level, self._match.state
-        match kind:
-            case "read":
+            case "read", _:
                 return self._look_at(controls.card_spot_of(self._form, self.draft.picked[-1]))
-            case "deck":
-                return Push(lambda: doors.deck(level, state, Colour(which)))
-            case "pile":
-                colour = Colour(which)
-                cards = state.side(colour).resolved
-                return Push(lambda: doors.pile(level, words.RESOLVED, cards, colour, 0))
-            case "rules":
-                return Push(lambda: doors.rules(state.rules))
-            case "menu":
-                return Push(lambda: doors.pause(self._ministry))
-            case "gazette":
-                return Push(lambda: doors.gazette(self._ministry))
+            case _:
+                return overlays.opened(self._kit, self._ministry, kind, which)
+        self._refresh()
         return None
 
     def _confirm_tax(self) -> Transition | None:
@@ -252,19 +236,14 @@ class GovernmentScene(Scene):
         command = tax_command(self.draft)
         if forecast_tax(self._match.state, self.draft.tax).falls:
             self._asked = command
-            ask = self._kit.doors.ask
-            return Push(lambda: ask(words.ASK_FALL, words.ASK_FALL_WHY, words.YES_FALL, words.NO_FALL))
+            return overlays.fatal_tax(self._kit)
         self._do(command)
         return None
 
     # --- cards seen large
 
     def _look_at(self, spot: CardSpot | None) -> Transition | None:
-        if spot is None:
-            return None
-        card, level = spot.card, self._ministry.level
-        colour = next(c for c in Colour if card in self._match.state.side(c).active)
-        return Push(lambda: self._kit.doors.inspect(level, card, colour))
+        return None if spot is None else overlays.card_large(self._kit, self._ministry, spot.card)
 
     # --- commands
 
@@ -337,13 +316,12 @@ class GovernmentScene(Scene):
         return None
 
     def _when_idle(self, dt: float) -> Transition | None:
-        state, doors, level = self._match.state, self._kit.doors, self._ministry.level
+        state = self._match.state
+        self._stale |= self._lifts.advance(dt)
         if state.outcome is not None:
-            return Push(lambda: doors.ending(self._ministry))
+            return Push(lambda: self._kit.doors.ending(self._ministry))
         if state.phase is Phase.RETURN:
-            owed = state.owed[0]
-            cards = state.side(owed.colour).resolved
-            return Push(lambda: doors.pile(level, words.CHOOSE_RETURNS, cards, owed.colour, owed.count))
+            return overlays.jokers_choice(self._kit, self._ministry)
         name = self._touch.opened(dt)
         if name is None or name not in self._form:
             return None
@@ -367,29 +345,44 @@ class GovernmentScene(Scene):
 
     def draw(self, canvas: Canvas, alpha: float) -> None:
         """The table at rest, the controls, and above them what moves."""
-        moves = not self._playback.idle and not self._away
-        ahead = alpha / 60 * min(self._kit.settings().speed_factor, HURRY) if moves else 0.0
-        poses = {} if self._playback.idle else self._playback.poses(ahead)
-        moving = frozenset(poses)
+        idle = self._playback.idle
+        speed = 0.0 if self._away else min(self._kit.settings().speed_factor, HURRY)
+        poses = {} if idle else self._playback.poses(alpha / 60 * speed)
+        self._aim_lifts()
+        moving = frozenset(poses) | self._lifts.moving
         if self._stale or moving != self._moving:
             self._moving, self._stale = moving, False
-            self._resting = self._table.resting(self._view(), moving)
+            self._seen = self._view()
+            self._resting = self._table.resting(self._seen, moving)
         canvas.background = self._table.background
         canvas.rest(self._resting)
         canvas.rest(self._form.items(self._look))
+        canvas.live(self._table.lifting(self._seen, self._lifts.moving))
         canvas.live(self._table.moving(poses))
+
+    def _aim_lifts(self) -> None:
+        """The chosen cards and the one under the pointer rise, once nothing else moves."""
+        if not self._playback.idle:
+            self._lifts.clear()
+            return
+        spot = controls.card_spot_hot(self._form)
+        at_once = self._look.motion == "reduced" or self._kit.settings().speed == "instant"
+        hot = spot.card if spot is not None else None
+        self._stale |= self._lifts.aim(self.draft.picked, hot, at_once=at_once)
 
     def _view(self) -> View:
         idle, state = self._playback.idle, self._playback.shown
         draft = self.draft if idle else Draft.fresh(state, self.draft.throw)
         legal = self._match.legal if idle else Legal()
         spot = controls.card_spot_hot(self._form) if idle else None
+        advice = coach_line(state, legal, self._theme, draft) if self._kit.settings().coach else ""
         return View(
             shown=state,
             draft=draft,
             hot=spot.card if spot is not None else None,
+            heights=self._lifts.heights,
             lines=self._news.lines,
-            coach=self._hand.hint or self._form.hint or coach_line(state, legal, self._theme, draft),
+            coach=self._hand.hint or self._form.hint or advice,
             turns=turns_in_all(state),
             ghosts=ghosts(state, draft) if idle else {},
         )

@@ -28,9 +28,6 @@ from game.stage.sprites import Face2, SpriteBook
 from game.stage.text import Face, Style
 from game.stage.timeline import Pose
 
-RAISED_HOT = 14.0
-RAISED_PICKED = 24.0
-
 
 class Table:
     """The table for one look and level."""
@@ -70,28 +67,27 @@ class Table:
                 items += self._sprites.items(appearance, pose)
         return items
 
-    def card_pose(self, card: Card, pose: Pose, view: View) -> Pose:
-        """Where a card lies when it is chosen or under the pointer."""
-        if card in view.draft.picked:
-            pose = replace(pose, y=pose.y - RAISED_PICKED)
-        elif card == view.hot:
-            pose = replace(pose, y=pose.y - RAISED_HOT)
-        return pose
+    def lifting(self, view: View, cards: frozenset[Card]) -> list[Item]:
+        """Cards that are just rising or sinking."""
+        return [item for card in cards for item in self._card(view, card)]
 
     def _cards(self, view: View, moving: frozenset[Hashable]) -> list[Item]:
+        """The events in play, the one under the pointer last."""
+        active = [card for colour in Colour for card in view.shown.side(colour).active if card not in moving]
+        if view.hot in active:
+            active.remove(view.hot)
+            active.append(view.hot)
+        return [item for card in active for item in self._card(view, card)]
+
+    def _card(self, view: View, card: Card) -> list[Item]:
         places = self._layout.cards(view.shown)
-        items: list[Item] = []
-        last: list[Item] = []
-        for colour in Colour:
-            for card in view.shown.side(colour).active:
-                if card in moving:
-                    continue
-                pose = self.card_pose(card, places[card], view)
-                drawn = [*self._sprites.items(Appearance("card", card, colour), pose)]
-                if card in view.draft.picked:
-                    drawn.append(self._mark(pose))
-                (last if card == view.hot else items).extend(drawn)
-        return items + last
+        if card not in places:
+            return []
+        colour = next(c for c in Colour if card in view.shown.side(c).active)
+        pose = places[card]
+        pose = replace(pose, y=pose.y - view.heights.get(card, 0.0))
+        drawn = [*self._sprites.items(Appearance("card", card, colour), pose)]
+        return [*drawn, self._mark(pose)] if card in view.draft.picked else drawn
 
     def _mark(self, pose: Pose) -> Item:
         """The frame and tick on a chosen card: told by line and sign, not by colour alone."""
@@ -119,7 +115,7 @@ class Table:
         items: list[Item] = []
         for i, face in enumerate(shown):
             pose = replace(self._layout.die_place(i, len(shown)), spin=1.0)
-            items += self._sprites.items(Appearance("die", face), pose)
+            items += self._sprites.items(Appearance("die", (face, i % 2)), pose)
         return items
 
     # --- what travelling things look like
@@ -154,8 +150,11 @@ class Table:
         return Face2(face, self.faces.back(appearance.colour))
 
     def _die_images(self, appearance: Appearance) -> Face2:
-        kind = "die_ivory" if appearance.kind == "die" else "die_ebony"
-        frames = self._look.art.frames(f"{kind}_{appearance.what}_a", DIE)
+        """The frames of a die that comes to rest on a face; ivory ones tumble in two ways."""
+        assert isinstance(appearance.what, tuple)
+        face, way = appearance.what
+        name = f"die_ebony_{face}_a" if appearance.kind == "ebony" else f"die_ivory_{face}_{'ab'[way]}"
+        frames = self._look.art.frames(name, DIE)
         return Face2(frames[-1], frames=frames)
 
     def _slip(self, text: str, size: float, height: float) -> Surface:

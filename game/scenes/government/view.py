@@ -27,6 +27,7 @@ class View:
     shown: State
     draft: Draft
     hot: Card | None
+    heights: Mapping[Card, float]  # how far cards are raised, in units
     lines: tuple[str, ...]
     coach: str
     turns: int
