@@ -8,6 +8,7 @@ from game.content.levels import Level
 from game.content.seedcode import SeedError, code_of, new_seed, seed_of
 from game.content.words import NewGame as Words
 from game.scenes.kit import Kit
+from game.scenes.level_line import LevelLine, record_told
 from game.scenes.overlay import (
     BODY,
     CAPITALS,
@@ -32,52 +33,9 @@ from game.stage.widgets import Button, Chosen, Widget
 Record = Callable[[Level], tuple[int, int]]  # how often a level was played, and won
 
 CODE = Style(Face.CASLON_BOLD, 48, palette.INK)
-LEVEL = Style(Face.CASLON_BOLD, 44, palette.INK)
-FIGURE = Style(Face.FELL_ITALIC, 32, palette.INK)
 LONGEST_CODE = 40
 BUTTON = 78.0
 DEAL = 220.0  # the height of what tells of the deal
-
-
-class LevelLine(Widget):
-    """A level as a line of the playbill; the chosen one is framed and pointed at."""
-
-    def __init__(self, name: str, box: Box, level: Level, record: tuple[int, int], *, chosen: bool) -> None:
-        super().__init__(name, box)
-        self._level = level
-        self._record = record
-        self._chosen = chosen
-
-    def click(self, _pos: tuple[float, float], /) -> Chosen | None:
-        """Chosen."""
-        return Chosen(self.name)
-
-    def press(self, pressed: KeyPressed, /) -> Chosen | None:
-        """Settled on: what follows is to take office."""
-        return None if pressed.repeat else Chosen(self.name, "settled")
-
-    def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
-        """Title and figure on one line, the record below."""
-        box = self.box
-        sheet = Sheet(look, box, "none")
-        ink = palette.INK if manner == "idle" else palette.RED
-        if self._chosen:
-            sheet.frame(box.inset(2), palette.INK, 3)
-            sheet.tinted("fist", Box(box.x + 16, box.cy - 18, 66, 36), palette.RED)
-        inner = Box(box.x + 100, box.y + 6, box.w - 124, box.h - 12)
-        upper, lower = (
-            Box(inner.x, inner.y, inner.w, inner.h * 0.58),
-            Box(inner.x, inner.y + inner.h * 0.56, inner.w, inner.h * 0.44),
-        )
-        sheet.text(
-            self._level.title, LEVEL.inked(ink), Box(upper.x, upper.y, upper.w * 0.68, upper.h), "left"
-        )
-        odds = Words.ODDS.format(figure=self._level.figure)
-        sheet.text(
-            odds, FIGURE.inked(ink), Box(upper.x + upper.w * 0.7, upper.y, upper.w * 0.3, upper.h), "right"
-        )
-        sheet.text(_record(self._record), SMALL, lower, "left")
-        return (sheet.item,)
 
 
 class NewGovernmentScene(Page):
@@ -271,7 +229,7 @@ class NewGovernmentScene(Page):
         figure = Words.FIGURE.format(figure=level.figure)
         sheet.block(figure, ITALIC, Box(lower.x, lower.y, lower.w, lower.h * 0.6))
         sheet.text(
-            _record(self._record(level)),
+            record_told(self._record(level)),
             ITALIC,
             Box(lower.x, lower.y + lower.h * 0.62, lower.w, lower.h * 0.38),
             "left",
@@ -290,11 +248,6 @@ class NewGovernmentScene(Page):
             hint = Words.CODE_HINT.format(example=code_of(self._seed))
         style = Style(Face.FELL, 28, palette.RED) if self._fault else SMALL
         sheet.block(self._fault or hint, style, Box(box.x, code.bottom + 6, box.w, 78))
-
-
-def _record(record: tuple[int, int]) -> str:
-    played, won = record
-    return Words.RECORD.format(played=played, won=won) if played else Words.NEVER_PLAYED
 
 
 def _room(look: Look) -> Box:

@@ -115,7 +115,7 @@ def _draw(plate: Plate) -> str:
     box, height = plate.box, min(plate.box.h * 0.48, 280)
     for row, colour, name in zip(box.column(2), Colour, ("8S", "QH"), strict=True):
         plate.deck(colour, row.cx - 150, row.cy, height)
-        plate.sheet.tinted("fist", Box.around(row.cx, row.cy, 96, 52), palette.INK)
+        plate.sheet.tinted("fist", Box.around(row.cx + 6, row.cy, 82, 44), palette.INK)
         plate.face(name, row.cx + 150, row.cy, height)
     return Words.DRAW
 

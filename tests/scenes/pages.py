@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -24,7 +24,9 @@ from game.engine.government.commands import (
 from game.engine.government.model import Colour, Phase, State
 from game.engine.government.rules import new_match
 from game.scenes.kit import Doors, Kit, Ministry
+from game.scenes.overlay import Page
 from game.stage.art import Art
+from game.stage.form import Form
 from game.stage.geometry import Box, Frame
 from game.stage.inputs import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased, TextTyped
 from game.stage.look import Look
@@ -174,6 +176,18 @@ class Player:
         return self.manager.scenes[-1]
 
     @property
+    def form(self) -> Form:
+        """The widgets of the page on top."""
+        assert isinstance(self.page, Page)
+        return self.page.form
+
+    @property
+    def message(self) -> str:
+        """What the page on top has to say."""
+        assert isinstance(self.page, Page)
+        return self.page.message
+
+    @property
     def here(self) -> str:
         """The name of the room on top, or of the page's class."""
         return self.page.name if isinstance(self.page, Room) else type(self.page).__name__
@@ -200,7 +214,7 @@ class Player:
 
     def click(self, name: str, at: float = 0.5) -> None:
         """Click a widget of the page by its name."""
-        box: Box = self.page.form[name].box  # type: ignore[attr-defined]
+        box: Box = self.form[name].box
         self.click_at((box.x + box.w * at, box.cy))
 
     def click_at(self, pos: tuple[float, float]) -> None:
@@ -223,9 +237,8 @@ class Player:
 
 def check_layout(player: Player) -> None:
     """No widget leaves the safe part or lies over another, and a frame at rest stays the same."""
-    page = player.page
     safe = player.look.frame.safe.inset(-0.5)
-    widgets = [widget for widget in page.form.widgets if widget.focusable]  # type: ignore[attr-defined]
+    widgets = [widget for widget in player.form.widgets if widget.focusable]
     for widget in widgets:
         box = widget.box
         inside = (box.x >= safe.x, box.y >= safe.y, box.right <= safe.right, box.bottom <= safe.bottom)
@@ -236,7 +249,7 @@ def check_layout(player: Player) -> None:
             a, b = one.box.inset(0.5), other.box
             apart = a.right <= b.x or b.right <= a.x or a.bottom <= b.y or b.bottom <= a.y
             assert apart, (one.name, other.name)
-    assert page.form.items(player.look) is page.form.items(player.look)  # type: ignore[attr-defined]
+    assert player.form.items(player.look) is player.form.items(player.look)
 
 
 def everywhere() -> list[tuple[tuple[int, int], int]]:
@@ -256,5 +269,4 @@ __all__ = [
     "levels",
     "look",
     "ministry",
-    "replace",
 ]

@@ -1,0 +1,65 @@
+"""A level as a line of a playbill that can be chosen. It must not know what choosing it leads to."""
+
+from __future__ import annotations
+
+from game.content.levels import Level
+from game.content.words import NewGame as Words
+from game.scenes.overlay import SMALL
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.inputs import KeyPressed
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.text import Face, Style
+from game.stage.widgets import Chosen, Widget
+
+LEVEL = Style(Face.CASLON_BOLD, 44, palette.INK)
+FIGURE = Style(Face.FELL_ITALIC, 32, palette.INK)
+
+
+class LevelLine(Widget):
+    """A level as a line of the playbill; the chosen one is framed and pointed at."""
+
+    def __init__(self, name: str, box: Box, level: Level, record: tuple[int, int], *, chosen: bool) -> None:
+        super().__init__(name, box)
+        self._level = level
+        self._record = record
+        self._chosen = chosen
+
+    def click(self, _pos: tuple[float, float], /) -> Chosen | None:
+        """Chosen."""
+        return Chosen(self.name)
+
+    def press(self, pressed: KeyPressed, /) -> Chosen | None:
+        """Settled on: what follows is to take office."""
+        return None if pressed.repeat else Chosen(self.name, "settled")
+
+    def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
+        """Title and figure on one line, the record below."""
+        box = self.box
+        sheet = Sheet(look, box, "none")
+        ink = palette.INK if manner == "idle" else palette.RED
+        if self._chosen:
+            sheet.frame(box.inset(2), palette.INK, 3)
+            sheet.tinted("fist", Box(box.x + 16, box.cy - 18, 66, 36), palette.RED)
+        inner = Box(box.x + 100, box.y + 6, box.w - 124, box.h - 12)
+        upper, lower = (
+            Box(inner.x, inner.y, inner.w, inner.h * 0.58),
+            Box(inner.x, inner.y + inner.h * 0.56, inner.w, inner.h * 0.44),
+        )
+        sheet.text(
+            self._level.title, LEVEL.inked(ink), Box(upper.x, upper.y, upper.w * 0.68, upper.h), "left"
+        )
+        odds = Words.ODDS.format(figure=self._level.figure)
+        sheet.text(
+            odds, FIGURE.inked(ink), Box(upper.x + upper.w * 0.7, upper.y, upper.w * 0.3, upper.h), "right"
+        )
+        sheet.text(record_told(self._record), SMALL, lower, "left")
+        return (sheet.item,)
+
+
+def record_told(record: tuple[int, int]) -> str:
+    """How often a level was played and won, in words."""
+    played, won = record
+    return Words.RECORD.format(played=played, won=won) if played else Words.NEVER_PLAYED

@@ -1,0 +1,135 @@
+"""Every page at every size of window and text: nothing overlaps or leaves the safe part, and all is still."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.content.credits import read_credits
+from game.engine.government.model import Colour
+from game.engine.piles import JOKER, Card, Suit, card
+from game.scenes.activation_page import ActivationPage
+from game.scenes.ask import AskScene
+from game.scenes.credits_page import CreditsScene
+from game.scenes.deck import DeckScene
+from game.scenes.ending import EndingScene
+from game.scenes.inspect_card import InspectScene
+from game.scenes.keys_page import KeysScene
+from game.scenes.log_page import GazetteScene
+from game.scenes.new_government import NewGovernmentScene
+from game.scenes.pause import PauseScene
+from game.scenes.pile import PileScene
+from game.scenes.rules_page import RulesScene
+from game.scenes.settings_page import SettingsScene
+from game.scenes.title import TitleScene
+from game.stage.inputs import KeyPressed, PointerMoved, PointerPressed, PointerReleased
+from game.stage.painter import Canvas, Painter
+from game.stage.scene_manager import Scene
+from tests.scenes.pages import ROOT, House, Player, check_layout, everywhere, finished, levels, ministry
+
+ALL = tuple(Card(rank, suit) for rank in range(1, 11) for suit in (Suit.SPADES, Suit.CLUBS))
+
+PAGES: dict[str, Callable[[House], Scene]] = {
+    "title": lambda house: TitleScene(house.kit, levels()[0].theme, "0.1.0"),
+    "title of a running government": lambda _: TitleScene(
+        House(running=ministry(3), notices=["A second copy of the game is running."]).kit,
+        levels()[0].theme,
+        "0.1.0",
+    ),
+    "new government": lambda house: NewGovernmentScene(house.kit, levels(), lambda _: (12, 5)),
+    "pause": lambda house: PauseScene(house.kit, ministry(3)),
+    "settings": lambda house: SettingsScene(house.kit),
+    "keys": lambda house: KeysScene(house.kit),
+    "rules": lambda house: RulesScene(house.kit, None, levels()[0].theme),
+    "credits": lambda house: CreditsScene(house.kit, read_credits(ROOT / "assets" / "CREDITS.toml")),
+    "activation": lambda house: ActivationPage(house.kit),
+    "ask": lambda house: AskScene(house.kit, "Bring it down?", "It falls at once. " * 5, "Let it fall", "No"),
+    "event": lambda house: InspectScene(house.kit, levels()[0], card("10H"), Colour.FOREIGN),
+    "court": lambda house: InspectScene(house.kit, levels()[0], card("KS"), Colour.DOMESTIC),
+    "joker": lambda house: InspectScene(house.kit, levels()[0], JOKER, Colour.DOMESTIC),
+    "pile": lambda house: PileScene(house.kit, levels()[0], "Resolved", ALL, Colour.DOMESTIC, 0),
+    "empty pile": lambda house: PileScene(house.kit, levels()[0], "Resolved", (), Colour.DOMESTIC, 0),
+    "choice": lambda house: PileScene(house.kit, levels()[0], "Choose", ALL[:7], Colour.DOMESTIC, 3),
+    "deck": lambda house: DeckScene(house.kit, levels()[0], ministry(5).match.state, Colour.DOMESTIC),
+    "gazette": lambda house: GazetteScene(house.kit, ministry(6)),
+    "empty gazette": lambda house: GazetteScene(house.kit, ministry(0)),
+    "won": lambda house: EndingScene(house.kit, finished(won=True)),
+    "fallen": lambda house: EndingScene(house.kit, finished(5, won=False)),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_overlaps_or_leaves_the_safe_part_at_any_size(name: str) -> None:
+    player = Player(lambda: PAGES[name](House()))
+    for size, text in everywhere():
+        player.relook(size, text)
+        player.step()
+        check_layout(player)
+        player.keys("pagedown")
+        check_layout(player)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_at_rest_is_painted_once(name: str) -> None:
+    player = Player(lambda: PAGES[name](House()))
+    surface, painter, canvas = pygame.Surface(player.look.frame.window), Painter(), Canvas()
+
+    def paint() -> bool:
+        canvas.clear()
+        player.manager.draw(canvas, 0.0)
+        return painter.paint(surface, canvas)
+
+    assert paint()
+    assert not paint()
+    player.step()
+    assert not paint()
+    player.keys("tab")
+    assert paint()
+    assert not paint()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_widget_is_reached_by_tab_and_by_pointer(name: str) -> None:
+    player = Player(lambda: PAGES[name](House()))
+    form = player.form
+    wanted = {widget.name for widget in form.widgets if widget.focusable}
+    seen = set()
+    for _ in range(len(wanted) + 1):
+        player.keys("tab")
+        seen.add(form.focused)
+    assert seen == wanted
+    for widget in form.widgets:
+        player.give(PointerMoved(widget.box.centre))
+        assert form.hot == widget.name
+
+
+@pytest.mark.parametrize("name", [name for name in PAGES if not name.startswith(("title", "new"))])
+def test_a_press_beside_the_sheet_does_nothing(name: str) -> None:
+    player = Player(lambda: PAGES[name](House()))
+    page = player.page
+    player.give(PointerPressed((20.0, 20.0)), PointerReleased((20.0, 20.0)))
+    assert player.page is page
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_held_key_neither_leaves_nor_presses(name: str) -> None:
+    player = Player(lambda: PAGES[name](House()))
+    page = player.page
+    player.give(KeyPressed("escape", repeat=True), KeyPressed("enter", repeat=True))
+    assert player.page is page
+
+
+LEFT_BY_ESCAPE = (
+    "new government", "pause", "settings", "keys", "rules", "credits", "activation", "ask", "event", "court",
+    "joker", "pile", "empty pile", "deck", "gazette", "empty gazette",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", LEFT_BY_ESCAPE)
+def test_escape_goes_back(name: str) -> None:
+    player = Player(lambda: PAGES[name](House()))
+    player.keys("escape")
+    assert player.here == "below"
+    assert player.manager.running

@@ -1,0 +1,156 @@
+"""Pages that are read and turned: rules, credits, Gazette, decks, cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from game.content.credits import Credit, read_credits
+from game.content.rulebook import pages
+from game.engine.government.model import Colour, Rules
+from game.engine.piles import JOKER, Card, card
+from game.scenes.credits_page import CreditsScene
+from game.scenes.deck import DeckScene
+from game.scenes.flow import Passage, flowed
+from game.scenes.inspect_card import InspectScene
+from game.scenes.log_page import GazetteScene
+from game.scenes.overlay import BODY, SUBHEADING, PagedPage
+from game.scenes.rules_page import RulesScene
+from game.stage.inputs import Wheeled
+from tests.scenes.pages import ROOT, House, Player, levels, look, ministry
+
+
+def paged(player: Player) -> PagedPage:
+    assert isinstance(player.page, PagedPage)
+    return player.page
+
+
+def rules(given: Rules | None = None) -> Player:
+    return Player(lambda: RulesScene(House().kit, given, levels()[0].theme))
+
+
+def test_the_rulebook_is_turned_by_buttons_arrows_keys_and_wheel() -> None:
+    player = rules()
+    page = paged(player)
+    assert page.leaves(player.look) == len(pages(Rules()))
+    player.click("later")
+    player.keys("right", "pagedown")
+    player.give(Wheeled((500, 500), -1))
+    assert page.leaf == 4
+    player.keys("left")
+    player.give(Wheeled((500, 500), 1))
+    player.click("earlier")
+    assert page.leaf == 1
+    player.keys("end", "right")
+    assert page.leaf == page.leaves(player.look) - 1
+    player.keys("home", "left")
+    assert page.leaf == 0
+
+
+def test_every_level_has_its_rulebook() -> None:
+    for level in levels():
+        player = rules(level.rules)
+        for _ in range(paged(player).leaves(player.look)):
+            player.keys("right")
+
+
+def test_the_place_in_the_book_is_kept_when_the_text_grows() -> None:
+    player = rules()
+    player.keys("right", "right", "right")
+    player.relook((1280, 720), 200)
+    player.step()
+    page = player.page
+    assert isinstance(page, RulesScene)
+    assert page.leaf > 3
+    player.relook((1280, 720), 100)
+    player.step()
+    assert page.leaf == 3
+
+
+def test_no_paragraph_is_lost_in_the_flow() -> None:
+    passages = [Passage(f"{number} " + "word " * 30, BODY) for number in range(30)]
+    for text in (100, 200):
+        leaves = flowed(look((1280, 720), text), passages, 700, 500)
+        assert [passage for leaf in leaves for passage in leaf] == passages
+
+
+def test_a_heading_does_not_end_a_leaf() -> None:
+    passages = [
+        passage
+        for number in range(40)
+        for passage in (Passage(str(number), SUBHEADING, heading=True), Passage("word " * 25, BODY))
+    ]
+    for height in range(300, 700, 37):
+        leaves = flowed(look(), passages, 700, height)
+        assert not any(leaf[-1].heading for leaf in leaves)
+        assert sum(map(len, leaves)) == len(passages)
+
+
+def test_credits_are_read_from_the_list() -> None:
+    works = read_credits(ROOT / "assets" / "CREDITS.toml")
+    assert any("Caslon" in work.title and work.licence == "OFL-1.1" for work in works)
+
+
+def test_a_broken_list_of_credits_is_empty(tmp_path: Path) -> None:
+    broken = tmp_path / "CREDITS.toml"
+    broken.write_text("[[credit]]\ntitle = 3\n", encoding="utf-8")
+    assert read_credits(broken) == read_credits(tmp_path / "none.toml") == ()
+
+
+def test_many_credits_run_over_leaves() -> None:
+    works = tuple(Credit(f"Work {n}", "Somebody", "CC0", "https://example.org/") for n in range(40))
+    player = Player(lambda: CreditsScene(House().kit, works))
+    assert paged(player).leaves(player.look) > 3
+    player.click("close")
+    assert player.here == "below"
+
+
+def test_the_gazette_begins_with_the_last_turn() -> None:
+    page = GazetteScene(House().kit, ministry(4))
+    turns = [turn for turn, _ in page._turns()]
+    assert turns == [4, 3, 2, 1]
+    told = list(page._passages())
+    assert told[0].text == "Turn 4"
+    assert sum(passage.heading for passage in told) == 4
+
+
+def test_the_deck_tells_what_is_left_and_nothing_of_the_order() -> None:
+    played = ministry(5)
+    state = played.match.state
+    player = Player(lambda: DeckScene(House().kit, played.level, state, Colour.FOREIGN))
+    shown = player.frame().get_buffer().raw
+    side = state.foreign
+    turned = replace(state, foreign=replace(side, deck=side.deck[::-1]))
+    player = Player(lambda: DeckScene(House().kit, played.level, turned, Colour.FOREIGN))
+    assert player.frame().get_buffer().raw == shown
+    fewer = replace(state, foreign=replace(side, deck=side.deck[1:]))
+    player = Player(lambda: DeckScene(House().kit, played.level, fewer, Colour.FOREIGN))
+    assert player.frame().get_buffer().raw != shown
+    player.keys("enter")
+    assert player.here == "below"
+
+
+@pytest.mark.parametrize("colour", list(Colour))
+def test_every_card_can_be_read(colour: Colour) -> None:
+    suit = "S" if colour is Colour.DOMESTIC else "D"
+    cards: list[Card] = [card(f"{rank}{suit}") for rank in ("A", *range(2, 11), "J", "Q", "K")]
+    for shown in (*cards, JOKER):
+        player = Player(partial(InspectScene, House().kit, levels()[0], shown, colour))
+        paged(player).turn(99)
+        player.click("close")
+        assert player.here == "below"
+
+
+def test_both_facts_the_note_and_the_source_are_told_once() -> None:
+    level = levels()[0]
+    for name in ("7S", "7C"):
+        event = level.theme.event(card(name))
+        page = InspectScene(House().kit, level, card(name), Colour.DOMESTIC)
+        told = [passage.text for passage in page._passages()]
+        assert told[0] == level.theme.fact(card(name))
+        assert set(event.facts) <= set(told)
+        assert event.source in told[-1]
+        assert len(told) == len(set(told))

@@ -1,0 +1,102 @@
+"""The settings page: every control changes its setting at once."""
+
+from __future__ import annotations
+
+from game.content.settings import Settings
+from game.scenes.settings_page import SettingsScene
+from game.stage.inputs import PointerMoved, PointerPressed, PointerReleased, Wheeled
+from game.stage.widgets import Slider, Switch
+from tests.scenes.pages import House, Player
+
+
+def settings(house: House, text: int = 100) -> Player:
+    return Player(lambda: SettingsScene(house.kit), text=text)
+
+
+def slider(player: Player, name: str) -> Slider:
+    found = player.form[name]
+    assert isinstance(found, Slider)
+    return found
+
+
+def test_sliders_by_pointer_wheel_and_keys() -> None:
+    house = House()
+    player = settings(house)
+    track = slider(player, "volume_music").track
+    player.give(PointerPressed((track.x, track.cy)), PointerMoved((track.right, track.cy)))
+    assert house.settings.volume_music == 100
+    player.give(PointerReleased((track.right, track.cy)), Wheeled(track.centre, -1))
+    assert house.settings.volume_music == 95
+    player.keys("left", "home")
+    assert house.settings.volume_music == 0
+
+
+def test_a_slider_stays_in_hand_while_it_is_dragged() -> None:
+    house = House()
+    player = settings(house)
+    track = slider(player, "volume_all").track
+    player.give(PointerPressed((track.x, track.cy)))
+    for share in (0.25, 0.5, 0.75):
+        player.give(PointerMoved((track.x + share * track.w, track.cy + 300)))
+        assert house.settings.volume_all == share * 100
+
+
+def test_switches_and_choices() -> None:
+    house = House()
+    player = settings(house)
+    for name in ("mute", "reduced_motion", "fullscreen", "coach"):
+        before = getattr(house.settings, name)
+        player.click(name)
+        assert getattr(house.settings, name) is not before
+    player.click("speed", 0.95)
+    assert house.settings.speed == "swift"
+    sizes = []
+    for at in (0.95, 0.5):
+        player.click("text_size", at)
+        sizes.append(house.settings.text_size)
+    assert sizes == [125, 100]
+
+
+def test_by_keys_alone() -> None:
+    house = House()
+    player = settings(house)
+    player.keys("tab", "right", "tab", "tab", "tab", "tab", "space")
+    assert house.settings.volume_all == 85
+    assert house.settings.mute
+
+
+def test_a_change_made_elsewhere_is_shown() -> None:
+    house = House()
+    player = settings(house)
+    house.settings = Settings(mute=True, volume_all=5)
+    player.step()
+    mute = player.form["mute"]
+    assert isinstance(mute, Switch)
+    assert mute.on
+    assert slider(player, "volume_all").value == 5
+
+
+def test_defaults_leave_the_window_alone() -> None:
+    house = House(settings=Settings(volume_all=3, speed="instant", mute=True, window=(800, 600)))
+    player = settings(house)
+    player.click("defaults")
+    assert house.settings == Settings(window=(800, 600))
+
+
+def test_large_text_parts_the_lists_and_both_are_reached() -> None:
+    player = settings(House(settings=Settings(text_size=200)), 200)
+    assert "volume_all" in player.form
+    assert "speed" not in player.form
+    player.click("later")
+    assert "speed" in player.form
+    player.keys("pageup")
+    assert "volume_all" in player.form
+
+
+def test_keys_and_done() -> None:
+    player = settings(House())
+    player.click("keys")
+    assert player.here == "keys"
+    player = settings(House())
+    player.click("done")
+    assert player.here == "below"

@@ -1,0 +1,64 @@
+"""The title page: where its lines lead, what it tells, and that Escape does not quit."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.scenes.title import TitleScene
+from tests.scenes.pages import House, Player, Room, levels, ministry
+
+
+def title(house: House) -> Player:
+    return Player(lambda: TitleScene(house.kit, levels()[0].theme, "0.1.0"))
+
+
+@pytest.mark.parametrize(
+    ("line", "room"),
+    [
+        ("new", "choose_level"),
+        ("activation", "activation"),
+        ("rules", "rules"),
+        ("settings", "settings"),
+        ("credits", "credits"),
+    ],
+)
+def test_each_line_opens_its_page(line: str, room: str) -> None:
+    player = title(House())
+    player.click(line)
+    assert player.here == room
+    assert len(player.manager.scenes) == 3  # the title waits below
+
+
+def test_continue_is_there_only_when_there_is_a_government() -> None:
+    assert "continue" not in title(House()).form
+    player = title(House(running=ministry(2)))
+    player.keys("enter")  # it is the first line
+    assert player.here == "resume"
+    assert len(player.manager.scenes) == 1
+
+
+def test_keys_alone_reach_every_line() -> None:
+    player = title(House())
+    player.keys("down", "down", "enter")
+    assert player.here == "activation"
+
+
+def test_escape_points_to_quit_and_quits_nothing() -> None:
+    player = title(House())
+    player.keys("escape")
+    assert player.manager.running
+    assert player.form.focused == "quit"
+    player.keys("enter")
+    assert not player.manager.running
+
+
+def test_f1_opens_the_rules_as_written() -> None:
+    player = title(House())
+    player.keys("f1")
+    assert isinstance(player.page, Room)
+    assert (player.here, player.page.arguments) == ("rules", (None,))
+
+
+def test_a_notice_is_shown_on_a_slip() -> None:
+    plain, told = title(House()), title(House(notices=["Your settings could not be read."]))
+    assert plain.frame().get_buffer().raw != told.frame().get_buffer().raw
