@@ -214,6 +214,7 @@ class Ended:
     DICE = "Dice thrown"
     LUCK = "Your dice came to {total}; {expected} was to be expected."
     NO_DICE = "No die was thrown."
+    PARTIAL = "Counted from turn {turn} on; the record before it is lost."
     OPEN = "Open events"
     ON_RIGHT = "{name} (right)"
     CHART = "The government, turn by turn"

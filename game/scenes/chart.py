@@ -40,12 +40,16 @@ class Line:
     right_scale: bool = False
 
 
-def print_chart(sheet: Sheet, box: Box, lines: Sequence[Line], on_right: str) -> None:
-    """The key, the grid with its scales, the lines; `on_right` is how a name tells of the right scale."""
+def print_chart(sheet: Sheet, box: Box, lines: Sequence[Line], on_right: str, first: int = 0) -> None:
+    """The key, the grid with its scales, the lines.
+
+    `on_right` is how a name tells of the right scale; `first` is the number at the left end.
+    """
     key = Box(box.x, box.y, box.w, 84)
     field = Box(box.x + 56, key.bottom + 14, box.w - 112, box.h - key.h - 14 - 42)
     left, right = _scales(lines)
-    _print_grid(sheet, field, lines, left, right)
+    _print_grid(sheet, field, left, right)
+    _print_turns(sheet, field, first, max(len(line.values) for line in lines) - 1)
     fine = _Fine(sheet, box)
     for place, line in zip(_key_places(key, len(lines)), lines, strict=True):
         sample = Box(place.x, place.y, 74, place.h)
@@ -72,7 +76,7 @@ def _key_places(box: Box, count: int) -> list[Box]:
     return [*upper.row(half, 10), *lower.row(half, 10)][:count]
 
 
-def _print_grid(sheet: Sheet, field: Box, lines: Sequence[Line], left: int, right: int) -> None:
+def _print_grid(sheet: Sheet, field: Box, left: int, right: int) -> None:
     parts = left // STEP
     for i in range(parts + 1):
         y = field.bottom - field.h * i / parts
@@ -80,9 +84,11 @@ def _print_grid(sheet: Sheet, field: Box, lines: Sequence[Line], left: int, righ
         sheet.text(str(left * i // parts), NUMBER, Box(field.x - 58, y - 20, 46, 40), "right")
         if right != left:
             sheet.text(str(right * i // parts), NUMBER, Box(field.right + 12, y - 20, 46, 40), "left")
-    last = max(len(line.values) for line in lines) - 1
-    for turn in range(0, last + 1, STEP):
-        x = field.x + field.w * turn / max(1, last)
+
+
+def _print_turns(sheet: Sheet, field: Box, first: int, count: int) -> None:
+    for turn in range(first + -first % STEP, first + count + 1, STEP):
+        x = field.x + field.w * (turn - first) / max(1, count)
         sheet.rule((x, field.bottom), (x, field.bottom + 8), palette.INK, 2)
         sheet.text(str(turn), NUMBER, Box(x - 30, field.bottom + 8, 60, 34))
 

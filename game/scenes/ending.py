@@ -40,11 +40,16 @@ class EndingScene(Page):
         self._ministry = ministry
         self._figures = figures(ministry.match)
         self._aside = False
+        self._closed = False  # whoever looks for another level leaves this government for good
 
     @property
     def aside(self) -> bool:
         """Whether the table is being looked at."""
         return self._aside
+
+    @property
+    def _can_undo(self) -> bool:
+        return self._ministry.match.can_undo and not self._closed
 
     # --- what can be done
 
@@ -60,7 +65,7 @@ class EndingScene(Page):
             ("look", Words.LOOK),
             ("title", Words.TITLE),
         ]
-        if self._ministry.match.can_undo:
+        if self._can_undo:
             items.append(("undo", Words.UNDO))
         upper, lower = _foot(look).column(2, 12)
         places = [*upper.row(3, 18), *lower.row(len(items) - 3, 18)]
@@ -78,6 +83,8 @@ class EndingScene(Page):
             case "another":
                 return Reset(lambda: doors.begin(ministry.level, None))
             case "level":
+                self._closed = True
+                self.refresh()
                 return Push(doors.choose_level)
             case "title":
                 return Reset(doors.title)
@@ -90,7 +97,7 @@ class EndingScene(Page):
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
         """Ctrl+Z takes the last step back where that is allowed; F1 opens the rules; G the Gazette."""
         if key.ctrl and key.key == "z":
-            return Pop("undo") if self._ministry.match.can_undo else True
+            return Pop("undo") if self._can_undo else True
         if key.key == "f1":
             return Push(lambda: self.kit.doors.rules(self._ministry.match.state.rules))
         if key.key == "g":
@@ -134,13 +141,23 @@ class EndingScene(Page):
         right = Box(left.right + 56, room.y, room.right - left.right - 56, room.h)
         told = left.h * 0.44
         sheet.block(ending.sentence, BODY, Box(left.x, left.y, left.w, told * 0.52))
-        cause = gazette.cause(state, self._ministry.match.log[-1].events, theme)
-        sheet.block(cause, ITALIC, Box(left.x, left.y + told * 0.55, left.w, told * 0.45))
+        sheet.block(self._cause(), ITALIC, Box(left.x, left.y + told * 0.55, left.w, told * 0.45))
         self._print_figures(sheet, Box(left.x, left.y + told + 10, left.w, left.h - told - 10))
         sheet.rule((left.right + 28, room.y), (left.right + 28, room.bottom), palette.INK, 2)
         sheet.text(Words.CHART, CAPITALS, Box(right.x, right.y - 6, right.w, 42))
-        print_chart(sheet, Box(right.x, right.y + 44, right.w, right.h - 44), self._lines(), Words.ON_RIGHT)
+        print_chart(
+            sheet,
+            Box(right.x, right.y + 44, right.w, right.h - 44),
+            self._lines(),
+            Words.ON_RIGHT,
+            self._figures.series.first,
+        )
         return (sheet.item,)
+
+    def _cause(self) -> str:
+        """Why it ended; untold where the record of the last command is lost."""
+        log, level = self._ministry.match.log, self._ministry.level
+        return gazette.cause(self._ministry.match.state, log[-1].events, level.theme) if log else ""
 
     def _print_figures(self, sheet: Sheet, box: Box) -> None:
         found, tracks = self._figures, self._ministry.level.theme.tracks
@@ -159,7 +176,8 @@ class EndingScene(Page):
                 sheet.rule((line.x, line.y), (line.right, line.y), palette.FADED, 1)
             sheet.text(name, BODY, Box(line.x, line.y, line.w * 0.72, line.h), "left")
             sheet.text(value, NUMBER, Box(line.x + line.w * 0.74, line.y, line.w * 0.26, line.h), "right")
-        sheet.block(_luck(found), ITALIC, Box(box.x, box.bottom - luck - 40, box.w, luck))
+        told = _luck(found) if self._ministry.whole else Words.PARTIAL.format(turn=found.series.first + 1)
+        sheet.block(told, ITALIC, Box(box.x, box.bottom - luck - 40, box.w, luck))
         deal = f"{NewGame.SEED} {self._ministry.code}"
         sheet.text(
             deal, Style(Face.CASLON_BOLD, 30, palette.INK), Box(box.x, box.bottom - 40, box.w, 40), "left"

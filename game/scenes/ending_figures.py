@@ -11,8 +11,9 @@ from game.engine.government.rules import GovernmentMatch
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """The tracks at the start and after every turn."""
+    """The tracks at the start and after every turn; `first` turns were over at the start."""
 
+    first: int
     support: tuple[int, ...]
     tax: tuple[int, ...]
     treasury: tuple[int, ...]
@@ -55,6 +56,7 @@ def _series(match: GovernmentMatch) -> Series:
     begun = [entry.before for entry in match.log if entry.before.phase is Phase.TAX]
     states: list[State] = [*begun, match.state]
     return Series(
+        first=states[0].turn - 1 if begun else match.state.turn,
         support=tuple(max(0, state.support) for state in states),
         tax=tuple(state.tax for state in states),
         treasury=tuple(state.treasury for state in states),

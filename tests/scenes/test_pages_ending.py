@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial as bound
 from itertools import pairwise
 
 import pygame
 import pytest
 
+from game.engine.government.chance import Chance
 from game.engine.government.events import DiceRolled
 from game.engine.government.model import Outcome
+from game.engine.government.rules import GOVERNMENT
+from game.engine.match import Match
 from game.scenes.chart import _dashes
 from game.scenes.ending import EndingScene
 from game.scenes.ending_figures import figures
+from game.stage.scene_manager import Pop
 from tests.scenes.pages import House, Player, Room, finished
 
 
@@ -67,6 +73,28 @@ def test_undo_is_offered_where_it_is_allowed() -> None:
     player = ending(won=True)
     player.click("undo")
     assert player.room.results == ["undo"]
+
+
+def test_undo_is_over_once_another_level_was_looked_for() -> None:
+    player = ending(won=False)
+    player.click("level")
+    player.manager._wish = Pop()
+    player.step()
+    assert "undo" not in player.form
+    player.keys("ctrl+z")
+    assert player.here == "EndingScene"
+
+
+def test_a_record_that_is_not_whole_is_told_as_such() -> None:
+    whole = finished(5, won=False)
+    state = whole.match.state
+    empty = Match(GOVERNMENT, state, Chance.from_seed(1))
+    assert figures(empty).series.first == state.turn
+    assert figures(empty).dice == 0
+    for match in (whole.match, empty):
+        partial = replace(whole, match=match, whole=False)
+        player = Player(bound(EndingScene, House().kit, partial))
+        assert player.here == "EndingScene"
 
 
 def test_escape_shows_the_table_and_brings_the_verdict_back() -> None:
