@@ -28,7 +28,8 @@ from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 
 ROW = 72.0  # from line to line
-LINE = 60.0  # the height of a line itself
+LINE = 60.0  # the height of a line itself; less where there is little width
+NARROW_LINE = 50.0
 NOTE = 40.0
 FAN = ("4S", "9C", "QH", "5D", "10H")
 FAN_STEP = 15.0  # degrees between two cards of the fan
@@ -62,6 +63,11 @@ class TitleScene(Page):
         self._notice = ""
         self._faces: Faces | None = None
 
+    @property
+    def notice(self) -> str:
+        """What has to be told about files and saves."""
+        return self._notice
+
     def enter(self) -> None:
         """Take up what has to be told."""
         self._notice = self.kit.notice()
@@ -91,7 +97,11 @@ class TitleScene(Page):
         found: list[Widget] = []
         y = inner.y
         for name, label in _menu(ministry is not None):
-            found.append(Button(name, Box(inner.x, y, inner.w, LINE), label, kind="line"))
+            found.append(
+                Button(
+                    name, Box(inner.x, y, inner.w, LINE if _wide(look) else NARROW_LINE), label, kind="line"
+                )
+            )
             y += ROW + (NOTE if name == "continue" else 0)
         return found
 
@@ -225,15 +235,19 @@ def _laid(look: Look, picture: Surface, x: float, y: float, angle: float) -> Ite
 # --- where everything is
 
 
+def _wide(look: Look) -> bool:
+    return look.frame.width > 1600
+
+
 def _ribbon(look: Look) -> Box:
     safe = look.frame.safe
-    return Box(safe.x, safe.y, safe.w, 196 if look.frame.width > 1600 else 148)
+    return Box(safe.x, safe.y, safe.w, 196) if _wide(look) else Box(safe.x - 24, safe.y, safe.w + 48, 140)
 
 
 def _bill(look: Look, running: bool) -> Box:
     safe = look.frame.safe
     height = 116 + len(_menu(running)) * ROW + (NOTE if running else 0) + 76
-    width = 560.0 if look.frame.width > 1600 else 500.0
+    width = 560.0 if _wide(look) else 500.0
     top = _ribbon(look).bottom + 24
     return Box(safe.right - width, top + max(0.0, (safe.bottom - top - height) / 2), width, height)
 
