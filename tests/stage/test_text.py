@@ -24,6 +24,7 @@ STYLES = st.builds(
     align=st.sampled_from(["left", "centre", "right"]),
     leading=st.sampled_from([0.9, 1.0, 1.3]),
 )
+ROUNDING = 1e-5  # of a pixel: 300 units at two thirds are 200 pixels, not 199
 SCALES = st.sampled_from([1.0, 1.5, 2.0])
 DRAWN = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
@@ -34,13 +35,13 @@ def test_a_fitted_line_is_never_wider_than_asked(
     words: str, style: Style, width: float, scale: float, k: float
 ) -> None:
     case = Type(FONTS, k, scale)
-    assert case.fit(words, style, width).get_width() <= max(1, width * k)
+    assert case.fit(words, style, width).get_width() <= max(1, width * k + ROUNDING)
 
 
 @DRAWN
 @given(WORDS, STYLES, st.floats(60, 700), SCALES)
 def test_a_block_is_never_wider_than_asked(words: str, style: Style, width: float, scale: float) -> None:
-    assert Type(FONTS, 0.5, scale).block(words, style, width).get_width() <= width * 0.5
+    assert Type(FONTS, 0.5, scale).block(words, style, width).get_width() <= width * 0.5 + ROUNDING
 
 
 @DRAWN
