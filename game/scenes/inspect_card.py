@@ -22,6 +22,7 @@ from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0
 SHEET = 940.0
+LINE = BODY.at(44)  # flavour stands alone, and large
 TITLE = Style(Face.CASLON_BOLD, 54, palette.INK)
 
 
@@ -87,12 +88,12 @@ class InspectScene(PagedPage):
     def _passages(self) -> list[Passage]:
         if self._card.is_joker:
             return [
-                Passage(self._theme.joker_of(self._colour).line, BODY),
+                Passage(self._theme.joker_of(self._colour).line, LINE),
                 Passage(Words.JOKER_NOTE, ITALIC, 24),
             ]
         if self._card.is_court:
             return [
-                Passage(self._theme.quiet_season(self._card).line, BODY),
+                Passage(self._theme.quiet_season(self._card).line, LINE),
                 Passage(Words.COURT_NOTE, ITALIC, 24),
             ]
         event, fact = self._theme.event(self._card), self._theme.fact(self._card)

@@ -12,7 +12,7 @@ from game.stage.painter import Item
 from game.stage.text import Face, Style
 
 TAIL = 0.42  # the width of a tail as a share of the ribbon's height
-LETTERS = Style(Face.CASLON_BOLD, 120, palette.PRINTING_RED, scales=False)
+LETTERS = Style(Face.CASLON_BOLD, 107, palette.PRINTING_RED, scales=False)
 
 
 def print_ribbon(look: Look, box: Box, text: str) -> Item:
@@ -30,7 +30,7 @@ def _cloth(sheet: Sheet, box: Box) -> Box:
     """The ribbon itself; returns where its letters may stand."""
     if "ribbon" in sheet.look.art.names:
         sheet.paste(sheet.look.art.nine("ribbon", box.w, box.h), box)
-        return Box(box.x + box.h * 0.75, box.y - box.h * 0.11, box.w - box.h * 1.5, box.h)
+        return Box(box.x + box.h * 0.83, box.y - box.h * 0.11, box.w - box.h * 1.66, box.h)
     tail, front = box.h * TAIL, box.h * 0.82
     for side in (0, 1):
         x = box.x if side == 0 else box.right - tail * 2

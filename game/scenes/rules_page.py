@@ -91,10 +91,15 @@ def _room(look: Look) -> Box:
 
 def _text(look: Look) -> Box:
     room = _room(look)
-    return Box(room.x, room.y, room.w * 0.55 - 34, room.h)
+    return Box(room.x, room.y, room.w * _share(look) - 34, room.h)
 
 
 def _picture(look: Look) -> Box:
     room = _room(look)
-    left = room.x + room.w * 0.55 + 34
+    left = room.x + room.w * _share(look) + 34
     return Box(left, room.y, room.right - left, room.h)
+
+
+def _share(look: Look) -> float:
+    """How much of the width is for words: more where they are large and there is room."""
+    return 0.62 if look.frame.width > 1600 and look.type.text_scale > 1.4 else 0.55

@@ -33,8 +33,7 @@ class Sheet:
             size = (max(1, whole(box.w * self._k)), max(1, whole(box.h * self._k)))
             self.surface, self.margin = Surface(size, pygame.SRCALPHA), 0
         else:
-            panel, self.margin = look.art.panel(box.w * scale, box.h * scale, stock)
-            self.surface = panel.copy()
+            self.surface, self.margin = _panel(look, box, stock, scale)
 
     @property
     def item(self) -> Item:
@@ -145,3 +144,14 @@ class Sheet:
         else:
             x = area.centerx - image.get_width() // 2
         self.surface.blit(image, (x, y))
+
+
+def _panel(look: Look, box: Box, stock: Literal["paper", "card"], scale: float) -> tuple[Surface, int]:
+    """A sheet of paper or card; a smaller one has its printed rule made smaller with it."""
+    if scale >= 1:
+        panel, margin = look.art.panel(box.w * scale, box.h * scale, stock)
+        return panel.copy(), margin
+    panel, margin = look.art.panel(box.w, box.h, stock)
+    size = whole(box.w * scale * look.frame.k), whole(box.h * scale * look.frame.k)
+    small = whole(margin * scale)
+    return pygame.transform.smoothscale(panel, (size[0] + 2 * small, size[1] + 2 * small)), small

@@ -95,13 +95,10 @@ class TitleScene(Page):
         ministry = self.kit.doors.ministry()
         inner = _lines(look, ministry is not None)
         found: list[Widget] = []
+        line = LINE if _wide(look) else NARROW_LINE
         y = inner.y
         for name, label in _menu(ministry is not None):
-            found.append(
-                Button(
-                    name, Box(inner.x, y, inner.w, LINE if _wide(look) else NARROW_LINE), label, kind="line"
-                )
-            )
+            found.append(Button(name, Box(inner.x, y, inner.w, line), label, kind="line"))
             y += ROW + (NOTE if name == "continue" else 0)
         return found
 
@@ -240,8 +237,9 @@ def _wide(look: Look) -> bool:
 
 
 def _ribbon(look: Look) -> Box:
+    """Across the top; where there is little width its tails hang over the rim of the table."""
     safe = look.frame.safe
-    return Box(safe.x, safe.y, safe.w, 196) if _wide(look) else Box(safe.x - 24, safe.y, safe.w + 48, 140)
+    return Box(safe.x, safe.y, safe.w, 196) if _wide(look) else Box(safe.x - 44, safe.y, safe.w + 88, 122)
 
 
 def _bill(look: Look, running: bool) -> Box:
