@@ -239,7 +239,7 @@ def _wide(look: Look) -> bool:
 def _ribbon(look: Look) -> Box:
     """Across the top; where there is little width its tails hang over the rim of the table."""
     safe = look.frame.safe
-    return Box(safe.x, safe.y, safe.w, 196) if _wide(look) else Box(safe.x - 44, safe.y, safe.w + 88, 122)
+    return Box(safe.x, safe.y, safe.w, 196) if _wide(look) else Box(safe.x - 44, safe.y, safe.w + 88, 132)
 
 
 def _bill(look: Look, running: bool) -> Box:
