@@ -1,0 +1,137 @@
+"""What a frame costs while things move, and that it costs nothing when they do not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from game.engine.government.model import Phase
+from game.scenes.title import TitleScene
+from game.stage.scene_manager import Reset
+from tools.bench import measure
+from tools.bench.measure import Case, ClockName, Taken
+from tools.bench.report import Row
+from tools.bench.show import DICE, Show, attempt_order, draw_order, table
+
+ROUNDS = 9
+FLOOR_FRAMES = 40
+TEN_SECONDS = 600
+LIMITS: dict[ClockName, dict[str, float]] = {
+    "cpu": {"slide": 0.5, "draw": 2.0, "dice": 3.0},
+    "wall": {"slide": 1.0, "draw": 1.5, "dice": 2.0},
+}
+NAMES = {
+    "slide": "one card slides: a sealed event goes to its pile",
+    "draw": "a draw: two cards fly and turn, rows of ten close up",
+    "dice": "twelve dice tumble over a full table (20 + 20 events)",
+}
+
+
+def still(home: Path, size: tuple[int, int], _clock: ClockName) -> list[Row]:
+    """Paints and flips in ten seconds in which nothing happens, on the table and on the title."""
+    show = Show(home, size)
+    show.lay(table(10, 10))
+    rows = _rest(show, "the table at rest for 10 s")
+    show.puppet.app.manager.ask(Reset(show.puppet.app.kit.doors.title))
+    show.puppet.tick(5)
+    assert isinstance(show.puppet.scene, TitleScene)
+    return rows + _rest(show, "the title at rest for 10 s (its reveal comes later)")
+
+
+def _rest(show: Show, name: str) -> list[Row]:
+    app = show.puppet.app
+    flips = 0
+    flip = app.window.flip
+
+    def counted() -> None:
+        nonlocal flips
+        flips += 1
+        flip()
+
+    app.window.flip = counted  # type: ignore[method-assign]
+    before = app.painter.paints
+    show.puppet.tick(TEN_SECONDS)
+    app.window.flip = flip  # type: ignore[method-assign]
+    return [
+        Row("still", f"{name}: paints", app.painter.paints - before, 0),
+        Row("still", f"{name}: flips", flips, 0),
+    ]
+
+
+def slide(home: Path, size: tuple[int, int], clock: ClockName) -> list[Row]:
+    """One event is resolved: the frames in which it travels, its seal on it."""
+    show = Show(home, size)
+
+    def travel() -> Iterable[Taken]:
+        match = show.lay(table(4, 4), (6,) * 9)
+        show.order(attempt_order(match.state, 9))
+        for _ in show.until(lambda: _pressed(show)):
+            pass
+        return list(show.until(lambda: bool(show.puppet.government.shown.domestic.resolved)))
+
+    return _moving(show, "slide", travel, clock)
+
+
+def _pressed(show: Show) -> bool:
+    """Whether the seals have been pressed on the resolved events, which then begin to travel."""
+    moving = show.puppet.government._moving
+    return any(isinstance(key, tuple) and key[0] == "seal" for key in moving) and any(
+        card in moving for card in show.puppet.government.shown.domestic.active
+    )
+
+
+def draw(home: Path, size: tuple[int, int], clock: ClockName) -> list[Row]:
+    """Both decks turn a card while ten events lie open beside each: all frames from order to rest."""
+    show = Show(home, size)
+
+    def drawn() -> Iterable[Taken]:
+        show.lay(table(10, 10, Phase.TAX))
+        show.order(draw_order())
+        for _ in show.until(lambda: show.puppet.government.shown.phase is Phase.DRAW):
+            pass
+        return list(show.motion())
+
+    return _moving(show, "draw", drawn, clock)
+
+
+def dice(home: Path, size: tuple[int, int], clock: ClockName) -> list[Row]:
+    """The frames in which twelve dice tumble, settle and are counted."""
+    show = Show(home, size)
+
+    def thrown() -> Iterable[Taken]:
+        match = show.lay(table(20, 20), DICE)
+        show.order(attempt_order(match.state, len(DICE)))
+        paid = match.state.treasury
+        for _ in show.until(lambda: show.puppet.government.shown.treasury == paid):
+            pass
+        return list(show.until(lambda: _landed(show)))
+
+    return _moving(show, "dice", thrown, clock)
+
+
+def _landed(show: Show) -> bool:
+    throw = show.puppet.government.draft.throw
+    return throw is not None and bool(throw.faces)
+
+
+def _moving(show: Show, part: str, case: Case, clock: ClockName) -> list[Row]:
+    full = show.floor()
+    floor: Callable[[], Iterable[Taken]] = lambda: measure.frames(full, FLOOR_FRAMES)  # noqa: E731
+    found = measure.interleave({"floor": floor, part: case}, ROUNDS)
+    least, taken = found["floor"], found[part]
+    unit = least.median(clock)
+    return [
+        Row(
+            part,
+            NAMES[part],
+            measure.ratio(taken, least, clock),
+            LIMITS[clock][part],
+            "F",
+            f"F = {unit / 1e6:.2f} ms",
+            p95=taken.quantile(0.95, clock) / unit,
+        ),
+        Row(part, "  the slowest frame of all", taken.quantile(1.0, clock) / 1e6, None, "ms"),
+    ]
+
+
+PARTS = {"still": still, "slide": slide, "draw": draw, "dice": dice}

@@ -1,0 +1,109 @@
+"""One real start of the game, watched from inside: `python -m tools.bench.opening WxH SECONDS [OPTION …]`.
+
+Runs `python -m game` itself with those options and tells when it first showed a picture, when a government's
+table first took input, how long the main thread was ever kept from its next frame, and what rest costs.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+
+from tools.bench.child import tell
+
+now = time.process_time
+
+
+class Watch:
+    """Notes the moments of a run; every time is (processor time of the process, time of day)."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.first: tuple[float, float] | None = None
+        self.playable: tuple[float, float] | None = None
+        self.woken = time.monotonic_ns()
+        self.longest = 0
+        self.quiet: tuple[float, float] | None = None
+        self.rest = 0.0
+
+    def shown(self, table_is_up: bool) -> None:
+        """A picture has been flipped."""
+        self.first = self.first or (now(), time.time())
+        if table_is_up and self.playable is None:
+            self.playable = (now(), time.time())
+
+    def slept(self, woken: int, due: int) -> None:
+        """The loop has slept until `woken`, though it wished to be woken at `due`."""
+        self.woken = min(woken, due)
+
+    def about_to_sleep(self) -> bool:
+        """Whether the watch is over; until then keep the longest time that a frame kept the loop."""
+        if self.playable is None:
+            return False
+        since = time.time() - self.playable[1]
+        if since > 0.05:  # the frame that made the table playable is over
+            self.longest = max(self.longest, time.monotonic_ns() - self.woken)
+        if since > self.seconds / 2 and self.quiet is None:
+            self.quiet = (now(), time.time())
+        if self.quiet is not None and since > self.seconds:
+            self.rest = (now() - self.quiet[0]) / (time.time() - self.quiet[1])
+            return True
+        return False
+
+
+def watch(seconds: float) -> Watch:
+    """Have a run of the game in this process watched, and ended after so many seconds at a table."""
+    from game.stage import clock, scene_manager, window
+
+    watching = Watch(seconds)
+    managers: list[scene_manager.SceneManager] = []
+    flip, sleep, update = window.Window.flip, clock.SystemClock.sleep_until, scene_manager.SceneManager.draw
+
+    def watched_flip(self: window.Window) -> None:
+        flip(self)
+        watching.shown(bool(managers) and _takes_input(managers[-1]))
+
+    def watched_sleep(self: clock.SystemClock, deadline_ns: int) -> None:
+        if watching.about_to_sleep():
+            managers[-1].ask(scene_manager.Quit())
+        sleep(self, deadline_ns)
+        watching.slept(self.now_ns(), deadline_ns)
+
+    def watched_draw(self: scene_manager.SceneManager, canvas: object, alpha: float) -> None:
+        if not managers:
+            managers.append(self)
+        update(self, canvas, alpha)  # type: ignore[arg-type]
+
+    window.Window.flip = watched_flip  # type: ignore[method-assign]
+    clock.SystemClock.sleep_until = watched_sleep  # type: ignore[method-assign]
+    scene_manager.SceneManager.draw = watched_draw  # type: ignore[method-assign]
+    return watching
+
+
+def _takes_input(manager: object) -> bool:
+    scene = manager.scenes[-1]  # type: ignore[attr-defined]
+    form = getattr(scene, "form", None)
+    return bool(getattr(scene, "idle", False)) and form is not None and "confirm" in form
+
+
+def main() -> None:
+    """Start, watch, tell."""
+    size, seconds, *options = sys.argv[1:]
+    watching = watch(float(seconds))
+    from game.__main__ import main as play
+
+    with tempfile.TemporaryDirectory() as home:
+        play(["--window", size, "--home", home, *options])
+    tell(
+        {
+            "first": watching.first,
+            "playable": watching.playable,
+            "longest_ms": watching.longest / 1e6,
+            "rest": watching.rest,
+        }
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""How soon the game shows a picture and can be played, how smoothly it loads on, and what rest costs."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tools.bench import child
+from tools.bench.measure import ClockName
+from tools.bench.report import Row
+
+ROUNDS = 7
+SEED = "BOTTLE-PUMPKIN-841"
+FULL_HD, ULTRA_HD = (1920, 1080), (3840, 2160)
+SECONDS_OF_REST = 10.0
+
+
+def _text(size: tuple[int, int]) -> str:
+    return f"{size[0]}x{size[1]}"
+
+
+def _bare(size: tuple[int, int]) -> dict[str, float]:
+    begun = time.time()
+    found: dict[str, float] = child.run("tools.bench.bare", _text(size))
+    return {**found, "wall": found["wall"] - begun}
+
+
+def _opening(size: tuple[int, int], seconds: float, *options: str) -> dict[str, Any]:
+    begun = time.time()
+    found: dict[str, Any] = child.run("tools.bench.opening", _text(size), str(seconds), *options)
+    for moment in ("first", "playable"):
+        if found[moment] is not None:
+            cpu, wall = found[moment]
+            found[moment] = {"cpu": cpu, "wall": wall - begun}
+    return found
+
+
+def first(_home: Path, size: tuple[int, int], clock: ClockName) -> list[Row]:
+    """The first picture, with the title to follow."""
+    return [
+        _row("first", "first frame", size, clock, 1.6, lambda: _opening(size, 0.1, "--seed", SEED)["first"])
+    ]
+
+
+def playable(_home: Path, _size: tuple[int, int], clock: ClockName) -> list[Row]:
+    """A government's table that takes input."""
+    return [
+        _row(
+            "playable",
+            f"playable at {_text(size)}",
+            size,
+            clock,
+            limit,
+            lambda size=size: _opening(size, 0.1, "--seed", SEED)["playable"],  # type: ignore[misc]
+        )
+        for size, limit in ((FULL_HD, 3.0), (ULTRA_HD, 5.0))
+    ]
+
+
+def _row(
+    part: str,
+    name: str,
+    size: tuple[int, int],
+    clock: ClockName,
+    limit: float,
+    opening: Callable[[], dict[str, float]],
+) -> Row:
+    floors, taken = [], []
+    for _ in range(ROUNDS):
+        floors.append(_bare(size)[clock])
+        taken.append(opening()[clock])
+    ratios = [a / b for a, b in zip(taken, floors, strict=True)]
+    unit = statistics.median(floors)
+    return Row(part, name, statistics.median(ratios), limit, "B", f"B = {unit * 1e3:.0f} ms, {clock}")
+
+
+def gap(_home: Path, size: tuple[int, int], _clock: ClockName) -> list[Row]:
+    """How long the loop was ever kept from its next frame while the rest was loaded behind the table."""
+    longest = [_opening(size, 3.0, "--seed", SEED)["longest_ms"] for _ in range(3)]
+    return [Row("gap", "longest gap in the main thread while loading", statistics.median(longest), 12, "ms")]
+
+
+def rest(_home: Path, size: tuple[int, int], _clock: ClockName) -> list[Row]:
+    """Processor time while a table waits for its player."""
+    found = _opening(size, 2 * SECONDS_OF_REST, "--seed", SEED)["rest"]
+    return [Row("rest", "processor time at rest in play, silent", found, 0.005, "of a core")]
+
+
+PARTS = {"first": first, "playable": playable, "gap": gap, "rest": rest}

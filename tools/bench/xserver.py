@@ -1,0 +1,54 @@
+"""A private X server without a screen, so that the x11 driver can be measured anywhere. Knows no game."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+FIRST_DISPLAY = 77
+SCREEN = "3840x2160x24"
+
+
+def available() -> bool:
+    """Whether Xvfb is installed."""
+    return shutil.which("Xvfb") is not None
+
+
+@contextlib.contextmanager
+def server() -> Iterator[dict[str, str]]:
+    """Start one, with a window manager where there is one; yields the environment of its clients."""
+    display = next(n for n in range(FIRST_DISPLAY, 200) if not Path(f"/tmp/.X{n}-lock").exists())
+    command = ["Xvfb", f":{display}", "-screen", "0", SCREEN, "-noreset", "-nolisten", "tcp"]
+    environment = {"DISPLAY": f":{display}", "SDL_VIDEODRIVER": "x11"}
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(_running(command, {}))
+        _wait_for(Path(f"/tmp/.X11-unix/X{display}"))
+        if shutil.which("openbox"):
+            stack.enter_context(_running(["openbox"], environment))
+            time.sleep(1.0)
+        yield environment
+
+
+@contextlib.contextmanager
+def _running(command: list[str], environment: dict[str, str]) -> Iterator[None]:
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=quiet, stderr=quiet)
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def _wait_for(path: Path, seconds: float = 10.0) -> None:
+    end = time.monotonic() + seconds
+    while not path.exists():
+        if time.monotonic() > end:
+            raise TimeoutError(f"no X server came up: {path} is not there")
+        time.sleep(0.05)
+    time.sleep(0.3)
