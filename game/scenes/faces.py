@@ -27,7 +27,7 @@ PIPS = {
 COURTS = {11: "knave", 12: "queen", 13: "king"}
 SUITS = {Suit.SPADES: "spades", Suit.CLUBS: "clubs", Suit.HEARTS: "hearts", Suit.DIAMONDS: "diamonds"}
 JOKERS = {Colour.DOMESTIC: "joker_punch", Colour.FOREIGN: "joker_courier"}
-FIGURE = Box(19, 30, 160, 234)  # a whole figure, in the proportions it was cut in
+FIGURE = Box(28, 28, 142, 208)  # a whole figure, in the proportions it was cut in
 SMALL_PRINT = 260  # px: up to this width the prints cut for it are crisper
 CACHED_FACES = 120
 BLANK = Box(0, 0, CARD_W, CARD_H)
@@ -97,13 +97,19 @@ class Faces:
         _figure(sheet, f"court_{COURTS[card.rank]}_{SUITS[card.suit]}")
         _index(sheet, card, ink_of(colour))
         title = self._theme.quiet_season(card).title
-        sheet.text(title, Style(Face.CASLON_BOLD, 27, palette.INK), Box(14, 254, CARD_W - 28, 28))
+        _title(sheet, title)
 
     def _joker(self, sheet: Sheet, colour: Colour) -> None:
         _figure(sheet, JOKERS[colour])
         sheet.text("Joker", Style(Face.CASLON_BOLD, 30, ink_of(colour)), Box(14, 11, 84, 34), "left")
         title = self._theme.joker_of(colour).title
-        sheet.text(title, Style(Face.CASLON_BOLD, 27, palette.INK), Box(14, 254, CARD_W - 28, 28))
+        _title(sheet, title)
+
+
+def _title(sheet: Sheet, text: str) -> None:
+    """What a card without an event is called, on two lines at most."""
+    style = Style(Face.CASLON_BOLD, 27, palette.INK, align="centre")
+    sheet.block_middle(text, style, Box(14, 226, CARD_W - 28, 56))
 
 
 def _figure(sheet: Sheet, name: str) -> None:

@@ -5,6 +5,7 @@ It must not know what the words mean.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -23,6 +24,8 @@ Align = Literal["left", "centre", "right"]
 
 SMALLEST_SHARE = 0.6  # text is shrunk no further than this share of its size
 ELLIPSIS = "…"
+_OPENING = re.compile(r'(?:(?<=^)|(?<=[\s(\[—–“‘\']))"', re.MULTILINE)
+_OPENING_SINGLE = re.compile(r"(?:(?<=^)|(?<=[\s(\[—–“]))'(?=\w)", re.MULTILINE)
 _CACHE_BYTES = 48 * MEGABYTE
 _MARGIN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
@@ -61,6 +64,14 @@ class Style:
         return replace(self, colour=colour)
 
 
+def typographic(text: str) -> str:
+    """Straight quotation marks and apostrophes turned into the printer's own, which all faces have."""
+    if "'" not in text and '"' not in text:
+        return text
+    text = _OPENING.sub("“", text).replace('"', "”")
+    return _OPENING_SINGLE.sub("‘", text).replace("'", "’")
+
+
 class Type:
     """The type case for one window size and text size."""
 
@@ -96,6 +107,7 @@ class Type:
 
         Centred and ranged-right text has the full width, so that it may be placed as if ranged left.
         """
+        text = typographic(text)
         room, tall = self._px(width), self._px(height)
 
         def fits(px: int) -> bool:
@@ -118,6 +130,7 @@ class Type:
 
     def measure(self, text: str, style: Style) -> tuple[float, float]:
         """The size of one line, in units."""
+        text = typographic(text)
         font = self._font(style.face, self._largest(style))
         return self._width(font, _one_line(text), style) / self.k, font.get_height() / self.k
 

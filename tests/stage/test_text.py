@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from game.stage.look import Look
 from game.stage.palette import BLUE, CARD, FADED, INK, PAPER, RED, contrast
-from game.stage.text import SMALLEST_SHARE, Face, Style, Type
+from game.stage.text import SMALLEST_SHARE, Face, Style, Type, typographic
 from tests.stage.conftest import FONTS
 
 WORDS = st.text(alphabet="abcdefghij KLMNO 0123456789 £½—’\n", max_size=80)
@@ -108,3 +108,9 @@ def test_inks_are_legible_on_every_paper() -> None:
     for colour in (INK, RED, BLUE, FADED):
         for ground in (PAPER, CARD):
             assert contrast(colour, ground) >= 7
+
+
+def test_straight_quotation_marks_become_the_printers_own() -> None:
+    told = typographic('"Methodist" was a taunt; England\'s ("confides") and \'tis said "so"')
+    assert told == "“Methodist” was a taunt; England’s (“confides”) and ‘tis said “so”"
+    assert typographic("plain") == "plain"
