@@ -140,8 +140,10 @@ class Art:
         size = self._px(h * cell[0] / cell[1], h)
 
         def frame(i: int) -> Surface:
-            part = self.source(name).subsurface((i * cell[0], 0, *cell))
-            return self._cache.get(("frame", name, i, size), lambda: self._scaled(part, size))
+            area = (i * cell[0], 0, *cell)
+            return self._cache.get(
+                ("frame", name, i, size), lambda: self._scaled(self.source(name).subsurface(area), size)
+            )
 
         return tuple(frame(i) for i in range(entry.frames))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from game.engine.government.model import Colour, Rules, State
 from game.engine.piles import Card
@@ -57,29 +58,29 @@ class Layout:
     frame: Frame
     rules: Rules
 
-    @property
+    @cached_property
     def wide(self) -> bool:
         """Whether there is room for the gazette beside the tracks."""
         return self.frame.width > 1600
 
-    @property
+    @cached_property
     def safe(self) -> Box:
         """The part of the frame that every screen shows (90 %)."""
         return self.frame.safe
 
-    @property
+    @cached_property
     def panel(self) -> Box:
         """The sheet of paper at the right where the present decision is taken."""
         width = 440.0 if self.wide else 404.0
         top = self.safe.y + 86
         return Box(self.safe.right - width, top, width, self.safe.bottom - top)
 
-    @property
+    @cached_property
     def banner(self) -> Box:
         """The line at the top: phase, turn and coach."""
         return Box(self.safe.x, self.safe.y - 2, self.safe.w, 74)
 
-    @property
+    @cached_property
     def table_width(self) -> float:
         """From the left edge to the panel."""
         return self.panel.x - 20 - self.safe.x
@@ -106,7 +107,7 @@ class Layout:
         left = deck.right + 22
         return Box(left, row.y, row.right - left, row.h)
 
-    @property
+    @cached_property
     def strips(self) -> tuple[Box, Box]:
         """The tracks of Support and of tax."""
         top = self.row(Colour.FOREIGN).bottom + 14
@@ -126,14 +127,14 @@ class Layout:
         """Where a track's counter lies at a value."""
         return Pose(*self.track(key).cell(value).centre, z=40)
 
-    @property
+    @cached_property
     def treasury(self) -> Box:
         """The tray of coins."""
         support, tax = self.strips
         width = 190.0 if self.wide else 178.0
         return Box(support.right + 12, support.y, width, tax.bottom - support.y)
 
-    @property
+    @cached_property
     def gazette(self) -> Box:
         """The last things that happened: beside the treasury, or at the foot of the panel."""
         if self.wide:
@@ -142,19 +143,19 @@ class Layout:
         panel = self.panel
         return Box(panel.x + 18, panel.bottom - 176, panel.w - 36, 160)
 
-    @property
+    @cached_property
     def decision(self) -> Box:
         """The inside of the panel that the present phase may use."""
         inner = self.panel.inset(28, 26)
         return inner if self.wide else Box(inner.x, inner.y, inner.w, inner.h - 168)
 
-    @property
+    @cached_property
     def tray(self) -> Box:
         """Where thrown dice come to rest: the middle of the panel."""
         inner = self.decision
         return Box(inner.x, inner.y + 216, inner.w, 150)
 
-    @property
+    @cached_property
     def buttons(self) -> tuple[Box, Box]:
         """The two great buttons at the foot of the decision."""
         inner = self.decision
@@ -162,36 +163,36 @@ class Layout:
         lower = Box(inner.x, inner.bottom - height, inner.w, height)
         return lower.moved(0, -height - 8), lower
 
-    @property
+    @cached_property
     def names(self) -> Box:
         """The names of the chosen events, at the head of the decision."""
         inner = self.decision
         return Box(inner.x, inner.y, inner.w, 40)
 
-    @property
+    @cached_property
     def slider(self) -> Box:
         """Where the number of dice is set."""
         inner = self.decision
         return Box(inner.x + 70, inner.y + 152, inner.w - 140, 68)
 
-    @property
+    @cached_property
     def dice_steps(self) -> tuple[Box, Box]:
         """One die fewer, one more: at the ends of the slider."""
         inner, slider = self.decision, self.slider
         return Box(inner.x, slider.y + 4, 60, 60), Box(inner.right - 60, slider.y + 4, 60, 60)
 
-    @property
+    @cached_property
     def tools(self) -> tuple[Box, ...]:
         """The small buttons at the top right: undo, redo, rules, menu."""
         banner = self.banner
         return Box(banner.right - self.tools_width, banner.y, self.tools_width, banner.h).row(4, 8)
 
-    @property
+    @cached_property
     def tools_width(self) -> float:
         """How much of the top line the small buttons take."""
         return 4 * (112.0 if self.wide else 100.0)
 
-    @property
+    @cached_property
     def total_pose(self) -> Pose:
         """Where the total of a throw is counted up."""
         return Pose(self.tray.cx, self.tray.y - 62, z=80)

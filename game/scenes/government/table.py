@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 
 from pygame import Surface
 
@@ -28,6 +29,8 @@ from game.stage.sprites import Face2, SpriteBook
 from game.stage.text import Face, Style
 from game.stage.timeline import Pose
 
+PICTURES_KEPT = 96  # every card and die of a crowded table at once
+
 
 class Table:
     """The table for one look and level."""
@@ -38,7 +41,7 @@ class Table:
         self.faces = Faces(look, theme)
         self._furniture = Furniture(look, layout, theme, self.faces)
         self._panel = Panel(look, layout, theme)
-        self._sprites = SpriteBook(self._images, look.frame)
+        self._sprites = SpriteBook(lru_cache(PICTURES_KEPT)(self._images), look.frame)
         self.background = look.art.table(look.frame.window, look.frame)
 
     def resting(self, view: View, moving: frozenset[Hashable]) -> tuple[Item, ...]:
@@ -69,7 +72,8 @@ class Table:
 
     def lifting(self, view: View, cards: frozenset[Card]) -> list[Item]:
         """Cards that are just rising or sinking."""
-        return [item for card in cards for item in self._card(view, card)]
+        places = self._layout.cards(view.shown) if cards else {}
+        return [item for card in cards if card in places for item in self._card(view, card, places[card])]
 
     def _cards(self, view: View, moving: frozenset[Hashable]) -> list[Item]:
         """The events in play, the one under the pointer last."""
@@ -77,14 +81,11 @@ class Table:
         if view.hot in active:
             active.remove(view.hot)
             active.append(view.hot)
-        return [item for card in active for item in self._card(view, card)]
-
-    def _card(self, view: View, card: Card) -> list[Item]:
         places = self._layout.cards(view.shown)
-        if card not in places:
-            return []
+        return [item for card in active for item in self._card(view, card, places[card])]
+
+    def _card(self, view: View, card: Card, pose: Pose) -> list[Item]:
         colour = next(c for c in Colour if card in view.shown.side(c).active)
-        pose = places[card]
         pose = replace(pose, y=pose.y - view.heights.get(card, 0.0))
         drawn = [*self._sprites.items(Appearance("card", card, colour), pose)]
         return [*drawn, self._mark(pose)] if card in view.draft.picked else drawn
