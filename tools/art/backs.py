@@ -1,4 +1,4 @@
-"""The backs of the two packs: crowned cypher in an oval on a diaper of sprigs, in one ink.
+"""The backs of the three packs: a device in an oval on a diaper of sprigs, in one ink.
 
 Each size is engraved anew, so that the lines stay crisp. It must not know which card has which back.
 """
@@ -6,6 +6,8 @@ Each size is engraved anew, so that the lines stay crisp. It must not know which
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -15,22 +17,31 @@ from .paper import pasteboard
 from .plate import Plate
 from .press import letterpress
 from .registry import Catalogue
+from .trophy import trophy
 
 BACKS = Catalogue()
 W, H = 560, 820
-INKS = {"domestic": ("#303C58", 3), "foreign": ("#8C2C26", 4)}
-"""The ink of each back, and its seed."""
 SIZES = {"": (560, 820), "_260": (260, 380)}
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """What sets one back apart: its ink, the device in the oval, and how large that oval is."""
+
+    ink: str
+    seed: int
+    device: Callable[[Plate], None]
+    oval: float = 1.0
 
 
 def _frame(d: float) -> list[tuple[float, ...]]:
     return ruled_box(W, H, d)
 
 
-def back(w: int, h: int, ink: str, seed: int) -> np.ndarray:
+def back(w: int, h: int, pattern: Pattern) -> np.ndarray:
     """One card back."""
     u, large = w / W, w >= 400
-    plate = Plate(W, H, u, 3 if large else 4, max(2.2, 3.4 * u), seed, 1.0 if large else 1.5)
+    plate = Plate(W, H, u, 3 if large else 4, max(2.2, 3.4 * u), pattern.seed, 1.0 if large else 1.5)
     for d, weight in ((22, 2.4), (30, 1.0)):
         plate.contour(_frame(d), weight)
     _guilloche(plate)
@@ -42,8 +53,9 @@ def back(w: int, h: int, ink: str, seed: int) -> np.ndarray:
     plate.clip = polygon(_frame(66))
     _diaper(plate)
     plate.clip = None
-    _oval(plate)
-    return letterpress(pasteboard(w, h, seed), plate, ink, 0.93)
+    _oval(plate, pattern.oval)
+    pattern.device(plate)
+    return letterpress(pasteboard(w, h, pattern.seed), plate, pattern.ink, 0.93)
 
 
 def _guilloche(plate: Plate) -> None:
@@ -98,28 +110,43 @@ def _star(plate: Plate, x: float, y: float) -> None:
     plate.solid(spline(Frame(x, y)(star), True, 1.5))
 
 
-def _oval(plate: Plate) -> None:
-    """The medallion: rays, beads, crown and cypher."""
+def _oval(plate: Plate, grow: float) -> None:
+    """The medallion: rays, beads and a quiet ground."""
     cx, cy = W / 2, H / 2
     for rx, ry, weight, tone in ((150, 196, 2.2, 0.0), (142, 188, 1.0, 0.22), (124, 170, 1.6, 0.0)):
-        plate.fill(ellipse(cx, cy, rx, ry, 120), tone, field=radial(cx, cy, 150), outline=weight, pitch=0.9)
+        ring = ellipse(cx, cy, rx * grow, ry * grow, 120)
+        plate.fill(ring, tone, field=radial(cx, cy, 150), outline=weight, pitch=0.9)
     for i in range(64):
         a = i * math.tau / 64
-        plate.solid(ellipse(cx + 133 * math.cos(a), cy + 179 * math.sin(a), 2.5, n=8))
+        bead = (cx + 133 * grow * math.cos(a), cy + 179 * grow * math.sin(a))
+        plate.solid(ellipse(*bead, 2.5, n=8))
     plate.fill(
-        ellipse(cx, cy, 118, 164, 120),
+        ellipse(cx, cy, 118 * grow, 164 * grow, 120),
         lambda _x, y: 0.20 + 0.10 * np.clip((y - 300) / 240, 0, 1),
         hatch=0,
         outline=1.0,
         pitch=0.8,
     )
-    cypher(plate, cx, 440)
-    crown(plate, cx, 316, 0.82)
+
+
+def _crowned_cypher(plate: Plate) -> None:
+    cypher(plate, W / 2, 440)
+    crown(plate, W / 2, 316, 0.82)
     plate.pen_line([(226, 530), (252, 544), (280, 536), (308, 544), (334, 530)], 1.6)
 
 
-for _name, (_ink, _seed) in INKS.items():
+def _arms(plate: Plate) -> None:
+    trophy(plate, W / 2, H / 2 + 2, 1.05)
+
+
+PATTERNS = {
+    "domestic": Pattern("#303C58", 3, _crowned_cypher),
+    "foreign": Pattern("#8C2C26", 4, _crowned_cypher),
+    "activation": Pattern("#3E5A40", 5, _arms, 1.28),
+}
+
+for _name, _pattern in PATTERNS.items():
     for _suffix, _size in SIZES.items():
         BACKS.asset(f"back_{_name}{_suffix}", _size, quality=92)(
-            lambda w, h, ink=_ink, seed=_seed: back(w, h, ink, seed)
+            lambda w, h, pattern=_pattern: back(w, h, pattern)
         )

@@ -16,11 +16,27 @@ from .plaques import PLAQUES
 from .playbill import PLAYBILL
 from .registry import Catalogue
 from .seal import SEALS
+from .sides import SIDES
 from .table import TABLE
 from .tokens import TOKENS
 from .tray import TRAY
 
-KITS = (TABLE, PAPER, TOKENS, TRAY, SEALS, PLAQUES, DICE, ORNAMENTS, EMBLEMS, BACKS, COURTS, PLAYBILL, ICON)
+KITS = (
+    TABLE,
+    PAPER,
+    TOKENS,
+    TRAY,
+    SEALS,
+    PLAQUES,
+    DICE,
+    ORNAMENTS,
+    EMBLEMS,
+    SIDES,
+    BACKS,
+    COURTS,
+    PLAYBILL,
+    ICON,
+)
 
 
 def catalogue() -> Catalogue:

@@ -71,6 +71,28 @@ def ellipse(cx: float, cy: float, rx: float, ry: float | None = None, n: int = 4
     return [(cx + rx * math.cos(a), cy + ry * math.sin(a)) for a in angles]
 
 
+def limb(points: Sequence[Point], widths: Sequence[float], step: float = 2.0) -> Points:
+    """Outline of a rounded limb along a spline, as wide as `widths` say at even distances."""
+    course = np.array(spline([p[:2] for p in points], step=step))
+    if len(course) < 3:
+        course = np.array([course[0], course.mean(axis=0), course[-1]])
+    steps = np.hypot(*np.diff(course, axis=0).T)
+    at = np.concatenate([[0], np.cumsum(steps)]) / max(steps.sum(), 1e-6)
+    half = np.interp(at, np.linspace(0, 1, len(widths)), widths) / 2
+    along = np.gradient(course, axis=0)
+    along /= np.maximum(np.hypot(along[:, 0], along[:, 1]), 1e-6)[:, None]
+    across = np.stack([-along[:, 1], along[:, 0]], 1) * half[:, None]
+
+    def cap(end: int, sign: int) -> np.ndarray:
+        turns = np.linspace(0.3, math.pi - 0.3, 6)[:, None]
+        return course[end] + sign * (
+            across[end] * np.cos(turns) + along[end] * half[end] * 0.8 * np.sin(turns)
+        )
+
+    whole = np.vstack([course + across, cap(-1, 1), (course - across)[::-1], cap(0, -1)])
+    return [(float(x), float(y)) for x, y in whole]
+
+
 def rectangle(x0: float, y0: float, x1: float, y1: float) -> Points:
     """The four corners."""
     return [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
