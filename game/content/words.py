@@ -71,7 +71,7 @@ class SettingsPage:
     COACH = "Advice line"
     ON = "On"
     OFF = "Off"
-    DEFAULTS = "As they were"
+    DEFAULTS = "Usual settings"
     DONE = "Done"
 
 

@@ -86,11 +86,11 @@ class Faces:
         event, ink = self._theme.event(card), ink_of(colour)
         _index(sheet, card, ink)
         sheet.tinted(f"emblem_{colour}_small", Box(CARD_W - 66, 15, 50, 40), ink)
-        _plate(sheet, Box(18, 60, CARD_W - 36, 124), colour)
-        sheet.text(event.short, Style(Face.CASLON_BOLD, 34, palette.INK), Box(16, 188, CARD_W - 32, 40))
-        sheet.text(event.dates, Style(Face.FELL_ITALIC, 26, palette.INK), Box(16, 225, CARD_W - 32, 27))
+        _plate(sheet, Box(18, 60, CARD_W - 36, 110), colour)
+        sheet.text(event.short, Style(Face.CASLON_BOLD, 34, palette.INK), Box(13, 171, CARD_W - 26, 44))
+        sheet.text(event.dates, Style(Face.FELL_ITALIC, 27, palette.INK), Box(14, 210, CARD_W - 28, 35))
         word = self._theme.colour(colour).name
-        sheet.text(word, Style(Face.FELL_SC, 25, ink), Box(16, 250, CARD_W - 32, 28))
+        sheet.text(word, Style(Face.FELL_SC, 26, ink), Box(14, 241, CARD_W - 28, 34))
 
     def _court(self, sheet: Sheet, card: Card, colour: Colour) -> None:
         assert card.suit is not None

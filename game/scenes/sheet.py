@@ -12,6 +12,7 @@ from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.text import Style
 
+MOST_OVER = 1.25  # figures have no descenders, so their line may be so much taller than its room
 Rgb = tuple[int, int, int]
 Align = Literal["left", "centre", "right"]
 Stock = Literal["paper", "card", "none"]
@@ -76,8 +77,9 @@ class Sheet:
             line.blit(part, (x, (line.get_height() - part.get_height()) // 2))
             x += part.get_width() + gap
         room = self.rect(box)
-        if width > room.w:
-            line = pygame.transform.smoothscale_by(line, room.w / width)
+        share = min(room.w / width, room.h * MOST_OVER / line.get_height())
+        if share < 1:
+            line = pygame.transform.smoothscale_by(line, share)
         self._put(line, box, align)
 
     def picture(self, name: str, box: Box) -> None:

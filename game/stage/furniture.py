@@ -5,12 +5,13 @@ It must not know which widget uses them.
 
 from __future__ import annotations
 
+from math import atan2, cos, pi, sin
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
-from game.stage.palette import FADED, INK, PAPER, RED, Colour
+from game.stage.palette import AGED, FADED, INK, PAPER, RED, Colour
 from game.stage.text import Align
 
 if TYPE_CHECKING:
@@ -26,6 +27,9 @@ _RULES: dict[str, tuple[Colour, float]] = {
     "disabled": (FADED, 1.0),
 }
 _PRESSED_SHADE = 226
+_NOTCH = 0.13  # the radius of a ticket's cut corners, as a share of its lesser side
+_ARC = 10  # straight pieces in a notch
+_EDGE, _GAP = 3.0, 2.5  # units from the edge to the thick rule, and on to the thin one
 
 
 def ink(manner: str) -> Colour:
@@ -41,18 +45,45 @@ def placed(surface: Surface, rect: Rect, align: Align = "centre") -> Item:
 
 
 def chip(look: Look, size: tuple[int, int], manner: str) -> Surface:
-    """A small piece of card with a printed edge, of that many pixels."""
+    """A small ticket of that many pixels: card with notched corners and a thick and a thin rule."""
 
     def make() -> Surface:
-        surface = look.art.tile("card_stock", *size).copy()
+        surface = look.art.tile("card_stock", *size).convert_alpha()
         if manner == "pressed":
             surface.fill((_PRESSED_SHADE,) * 3, special_flags=pygame.BLEND_RGB_MULT)
         colour, weight = _RULES[manner]
-        inset = -2 * look.frame.px(3)
-        pygame.draw.rect(surface, colour, surface.get_rect().inflate(inset, inset), look.frame.px(weight))
+        k = look.frame.k
+        outer, inner = _EDGE * k, (_EDGE + weight + _GAP) * k
+        rules = [(outer, colour), (outer + max(1.0, weight * k), None)]
+        rules += [(inner, colour), (inner + max(0.8, k), None)]
+        surface.blit(_notched(size, [(0.0, AGED), (max(1.0, 1.2 * k), None), *rules]), (0, 0))
+        surface.blit(_notched(size, [(0.0, PAPER)]), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         return surface
 
     return look.art.kept(("chip", size, manner), make)
+
+
+def _notched(size: tuple[int, int], layers: list[tuple[float, Colour | None]]) -> Surface:
+    """Plates with notched corners one in the other, by how far each is within the first; None is a hole."""
+    fine = Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
+    fine.fill((*INK, 0))
+    for inset, colour in layers:
+        pygame.draw.polygon(fine, (*(colour or INK), 255 if colour else 0), _outline(fine, inset * _FINE))
+    return pygame.transform.smoothscale(fine, size)
+
+
+def _outline(plate: Surface, inset: float) -> list[tuple[float, float]]:
+    """A rectangle that far within a plate, a quarter of a circle cut out of each corner."""
+    w, h = plate.get_size()
+    radius = _NOTCH * min(w, h) + inset
+    reach = (radius**2 - inset**2) ** 0.5  # along the side to where the circle about the corner meets it
+    first, last = atan2(inset, reach), atan2(reach, inset)
+    points: list[tuple[float, float]] = []
+    for x, y, turn in ((0, 0, 0), (w, 0, 1), (w, h, 2), (0, h, 3)):
+        for step in range(_ARC + 1):
+            angle = last + (first - last) * step / _ARC + turn * pi / 2
+            points.append((x + radius * cos(angle), y + radius * sin(angle)))
+    return points
 
 
 def tick(look: Look, side: int, colour: Colour) -> Surface:

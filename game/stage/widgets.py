@@ -25,9 +25,12 @@ Kind = Literal["ticket", "brass", "seal", "line", "icon"]
 
 _FIST = "☞"
 _LABEL = Style(Face.CASLON_BOLD, 36.0, align="centre")
+_WORD = Style(Face.CASLON_BOLD, 30.0, align="centre")  # on a small ticket
+_BORDERS = 24.0  # what its rules take of its width
+_SIGN = Style(Face.CASLON_BOLD, 46.0, align="centre")
 _LINE = Style(Face.CASLON_BOLD, 40.0, align="centre")
 _HINT = Style(Face.FELL_ITALIC, 26.0, colour=FADED, align="right")
-_END = 0.62  # how much of a ticket's or plate's height is ornament at either end
+_END = 0.56  # how much of a ticket's or plate's height is ornament at either end
 
 
 class Button(Widget):
@@ -126,7 +129,8 @@ class Button(Widget):
         if self.label in look.art.names:
             sign = look.art.tinted(self.label, side, side, colour)
         else:
-            sign = look.type.fit(self.label, _LABEL.inked(colour), self.box.w * 0.8, self.box.h)
+            style = (_WORD if len(self.label) > 1 else _SIGN).inked(colour)
+            sign = look.type.fit(self.label, style, self.box.w - _BORDERS, self.box.h)
         return (card, rect.topleft), furniture.placed(sign, rect)
 
 

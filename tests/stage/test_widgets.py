@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game.stage import furniture
 from game.stage.form import Form
 from game.stage.geometry import Box
 from game.stage.inputs import (
@@ -245,3 +246,11 @@ def test_the_ring_shows_only_after_keys(form: Form, look: Look) -> None:
     assert ring.get_width() > look.frame.rect(form["new"].box).w
     click(form, 1500, 900)
     assert len(form.items(look)) == plain
+
+
+def test_a_small_ticket_has_notched_corners_and_a_rule_of_its_manner(look: Look) -> None:
+    tickets = {manner: furniture.chip(look, (80, 60), manner) for manner in ("idle", "disabled")}
+    for ticket in tickets.values():
+        assert [ticket.get_at(corner).a for corner in ((0, 0), (79, 0), (79, 59), (0, 59))] == [0] * 4
+        assert ticket.get_at((40, 30)).a == 255
+    assert tickets["idle"].get_at((40, 3)) != tickets["disabled"].get_at((40, 3))

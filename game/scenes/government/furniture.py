@@ -20,15 +20,22 @@ from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
+from game.stage.sheets import SHADOW_BLUR
 from game.stage.text import Face, Style
 
 HEADING = Style(Face.FELL_SC, 32, palette.INK)
+COACH = Style(Face.FELL, 36, palette.INK, leading=0.88)
+HALF = 0.58  # of the length of a sentence that is to make two lines, neither of them a word alone
+MASTHEAD = Style(Face.CASLON_BOLD, 30, palette.INK)
+NEWEST = Style(Face.FELL, 29, palette.INK, leading=0.92)
+REPORT = NEWEST.inked(palette.FADED)  # what is no longer the newest
+BETWEEN = 3.0  # units from one report to the next
 GHOST = Style(Face.CASLON_BOLD, 30, palette.RED, scales=False)
 VALUE = Style(Face.CASLON_BOLD, 76, palette.INK, scales=False)
 GUINEAS = ("guinea_a", "guinea_b", "guinea_c")
 MOST_COINS_SHOWN = 40
 STACK = 10
-COIN_STEP = 4.2  # units that a coin lies above the one beneath it
+COIN_STEP = 3.8  # units that a coin lies above the one beneath it
 
 
 class Furniture:
@@ -74,16 +81,10 @@ class Furniture:
             for layer in range(min(5, 1 + left // 6)):
                 x, y = self._look.frame.point(box.cx + layer * 1.6, box.cy - layer * 1.6)
                 items.append((image, (x - image.get_width() // 2, y - image.get_height() // 2)))
-        plaque = Sheet(self._look, Box(box.x - 2, box.bottom - 62, box.w + 4, 58))
-        name = self._theme.colour(colour).name
-        plaque.text(
-            name, Style(Face.FELL_SC, 26, ink_of(colour)), Box(box.x + 4, box.bottom - 60, box.w - 8, 26)
-        )
-        plaque.text(
-            words.cards_left(left),
-            Style(Face.FELL, 27, palette.INK),
-            Box(box.x + 4, box.bottom - 35, box.w - 8, 28),
-        )
+        plaque = Sheet(self._look, Box(box.x - 2, box.bottom - 70, box.w + 4, 66))
+        name = Box(box.x + 4, box.bottom - 71, box.w - 8, 36)
+        plaque.text(self._theme.colour(colour).name, Style(Face.FELL_SC, 27, ink_of(colour)), name)
+        plaque.text(words.cards_left(left), Style(Face.FELL, 27, palette.INK), name.moved(0, 30))
         items.append(plaque.item)
         return tuple(items)
 
@@ -91,11 +92,10 @@ class Furniture:
         box = self._layout.pile(colour)
         sheet = Sheet(self._look, box)
         sheet.text(
-            words.RESOLVED, Style(Face.FELL_SC, 26, palette.INK), Box(box.x + 4, box.y + 5, box.w - 8, 28)
+            words.RESOLVED, Style(Face.FELL_SC, 27, palette.INK), Box(box.x + 4, box.y + 2, box.w - 8, 36)
         )
-        sheet.text(
-            str(count), Style(Face.CASLON_BOLD, 42, palette.INK), Box(box.x + 6, box.y + 36, 46, box.h - 44)
-        )
+        number = Box(box.x + 6, box.y + 36, 46 if count else box.w - 12, box.h - 44)
+        sheet.text(str(count), Style(Face.CASLON_BOLD, 42, palette.INK), number)
         if top is not None and top.suit is not None:
             ink = ink_of(colour)
             small = Box(box.right - 66, box.y + 36, 54, box.h - 46)
@@ -168,9 +168,9 @@ class Furniture:
         sheet = Sheet(self._look, box)
         inner = box.inset(20, 16)
         sheet.text(self._theme.tracks.treasury.short, HEADING, Box(inner.x, inner.y, inner.w, 34))
-        sheet.text(str(coins), VALUE, Box(inner.x, inner.y + 34, inner.w, 76))
+        sheet.text(str(coins), VALUE, Box(inner.x, inner.y + 30, inner.w, 76))
         if ghost is not None and ghost != coins:
-            sheet.change(coins, ghost, GHOST, Box(inner.x, inner.y + 106, inner.w, 32))
+            sheet.change(coins, ghost, GHOST, Box(inner.x, inner.y + 100, inner.w, 32))
         self._stacks(sheet, inner, min(coins, MOST_COINS_SHOWN))
         return (sheet.item,)
 
@@ -191,13 +191,23 @@ class Furniture:
 
     def banner(self, phase: str, turn: str, coach: str) -> tuple[Item, ...]:
         """The phase, the turn and what can be done now."""
-        return self._keep("banner", (phase, turn, coach), lambda: self._print_banner(phase, turn, coach))
+        printed = self._keep("banner", (phase, turn, coach), lambda: self._print_banner(phase, turn, coach))
+        return printed + self._keep("tools", None, self._tool_shadows)
+
+    def _tool_shadows(self) -> tuple[Item, ...]:
+        """The small tickets at the top right lie on the cloth too."""
+        items = []
+        for box in self._layout.tools:
+            shadow, margin = self._look.art.shadow(box.w, box.h, SHADOW_BLUR, 130)
+            x, y = self._look.frame.point(box.x, box.y)
+            items.append((shadow, (x - margin * 2 // 3, y - margin // 2)))
+        return tuple(items)
 
     def _print_banner(self, phase: str, turn: str, coach: str) -> tuple[Item, ...]:
         box = self._layout.banner
         sheet = Sheet(self._look, Box(box.x, box.y, box.w - self._layout.tools_width - 14, box.h))
         inner = sheet.box.inset(22, 4)
-        head = 560.0 if self._layout.wide else 440.0
+        head = 566.0 if self._layout.wide else 440.0
         name = Style(Face.CASLON_BOLD, 60, palette.RED, scales=False)
         sheet.text(phase, name, Box(inner.x, inner.y, head - 150, inner.h), "left")
         sheet.text(
@@ -205,7 +215,9 @@ class Furniture:
         )
         sheet.rule((inner.x + head, inner.y + 6), (inner.x + head, inner.bottom - 6), palette.INK)
         room = Box(inner.x + head + 20, inner.y, inner.w - head - 20, inner.h)
-        image = self._look.type.block(coach, Style(Face.FELL, 38, palette.INK), room.w, room.h)
+        one_line = self._look.type.measure(coach, COACH)[0]
+        width = room.w if one_line <= room.w else min(room.w, one_line * HALF)
+        image = self._look.type.block(coach, COACH, width, room.h)
         sheet.paste(image, room, "left")
         return (sheet.item,)
 
@@ -217,17 +229,15 @@ class Furniture:
     def _print_gazette(self, lines: tuple[str, ...]) -> tuple[Item, ...]:
         box = self._layout.gazette
         sheet = Sheet(self._look, box, "paper" if self._layout.wide else "none")
-        inner = box.inset(24, 18) if self._layout.wide else box
-        sheet.text(
-            words.GAZETTE, Style(Face.CASLON_BOLD, 30, palette.INK), Box(inner.x, inner.y, inner.w, 32)
-        )
-        sheet.rule((inner.x, inner.y + 35), (inner.right, inner.y + 35), palette.INK, 2)
-        y = inner.y + 40
-        for line in lines:
-            image = self._look.type.block(line, Style(Face.FELL, 28, palette.INK), inner.w)
+        inner = box.inset(26, 16) if self._layout.wide else box.inset(8, 0)
+        sheet.text(words.GAZETTE, MASTHEAD, Box(inner.x, inner.y, inner.w, 36))
+        sheet.rule((inner.x, inner.y + 37), (inner.right, inner.y + 37), palette.INK, 2)
+        y = inner.y + 42
+        for i, line in enumerate(lines):
+            image = self._look.type.block(line, REPORT if i else NEWEST, inner.w)
             height = image.get_height() / self._look.frame.k
-            if y + height > inner.bottom + 4:
+            if y + height > inner.bottom + 8:
                 break
             sheet.paste(image, Box(inner.x, y, inner.w, height), "left")
-            y += height
+            y += height + BETWEEN
         return (sheet.item,)

@@ -12,7 +12,10 @@ from game.stage.geometry import Box, Frame
 from game.stage.timeline import Pose
 
 DECK_SCALE = 0.62
-NARROWEST = 48.0  # the least of a fanned card that must show: its index
+NARROWEST = 88.0  # the least of a fanned card that must show: its rank and its suit
+GAP = 12.0
+SMALLER = 0.88  # cards are made so much smaller before they are laid one upon the other
+IN_TWO_LINES = 0.78  # and at least so much where they lie in two lines
 DIE = 84.0
 COIN = 50.0
 UNLIMITED_TRACK = 10  # cells printed where Support has no ceiling; the number tells the rest
@@ -35,15 +38,15 @@ class Track:
     @property
     def heading(self) -> Box:
         """The name of the track."""
-        return Box(self.box.x + 130, self.box.y + 15, self.box.w - 156, 34)
+        return Box(self.box.x + 130, self.box.y + 10, self.box.w - 156, 42)
 
     def cell(self, value: int) -> Box:
         """The cell of a level; levels beyond the strip share its ends."""
         value = max(self.low, min(self.high, value))
         left, right = self.box.x + 128, self.box.right - 20
         width = (right - left) / (self.high - self.low + 1)
-        top = self.box.y + 52
-        return Box(left + (value - self.low) * width, top, width, self.box.bottom - 20 - top)
+        top = self.box.y + 49
+        return Box(left + (value - self.low) * width, top, width, self.box.bottom - 18 - top)
 
     def level_at(self, x: float) -> int:
         """The level whose cell lies at that distance across."""
@@ -72,13 +75,13 @@ class Layout:
     def panel(self) -> Box:
         """The sheet of paper at the right where the present decision is taken."""
         width = 440.0 if self.wide else 404.0
-        top = self.safe.y + 86
+        top = self.banner.bottom + 12
         return Box(self.safe.right - width, top, width, self.safe.bottom - top)
 
     @cached_property
     def banner(self) -> Box:
         """The line at the top: phase, turn and coach."""
-        return Box(self.safe.x, self.safe.y - 2, self.safe.w, 74)
+        return Box(self.safe.x, self.safe.y - 2, self.safe.w, 90)
 
     @cached_property
     def table_width(self) -> float:
@@ -87,7 +90,7 @@ class Layout:
 
     def row(self, colour: Colour) -> Box:
         """The whole row of a colour: deck, pile and events."""
-        top = self.safe.y + 100 + (0 if colour is Colour.DOMESTIC else CARD_H + 14)
+        top = self.banner.bottom + 24 + (0 if colour is Colour.DOMESTIC else CARD_H + 14)
         return Box(self.safe.x, top, self.table_width, CARD_H)
 
     def deck(self, colour: Colour) -> Box:
@@ -190,7 +193,7 @@ class Layout:
     @cached_property
     def tools_width(self) -> float:
         """How much of the top line the small buttons take."""
-        return 4 * (112.0 if self.wide else 100.0)
+        return 4 * (112.0 if self.wide else 106.0)
 
     @cached_property
     def total_pose(self) -> Pose:
@@ -227,20 +230,22 @@ class Layout:
         return Pose(box.cx, box.y - 60, scale=0.8, alpha=0.0, z=50)
 
     def fan(self, colour: Colour, count: int) -> tuple[Box, ...]:
-        """Places for that many cards in a row: apart while they fit, then fanned, then in two lines."""
+        """Places for that many cards: apart while they fit, then smaller, then fanned, then in two lines."""
         box = self.events(colour)
         if count <= 1:
             return (Box(box.x, box.y, CARD_W, CARD_H),) * count
-        step = min(CARD_W + 12, (box.w - CARD_W) / (count - 1))
-        if step >= NARROWEST:
-            return tuple(Box(box.x + i * step, box.y, CARD_W, CARD_H) for i in range(count))
+        scale = max(SMALLER, min(1.0, box.w / (count * (CARD_W + GAP) - GAP)))
+        w, h = CARD_W * scale, CARD_H * scale
+        step = min(w + GAP * scale, (box.w - w) / (count - 1))
+        if step >= NARROWEST * scale:
+            return tuple(Box(box.x + i * step, box.y, w, h) for i in range(count))
         return self._two_lines(box, count)
 
     @staticmethod
     def _two_lines(box: Box, count: int) -> tuple[Box, ...]:
-        scale = 0.78
-        w, h = CARD_W * scale, CARD_H * scale
         first = (count + 1) // 2
+        scale = min(IN_TWO_LINES, box.w / (NARROWEST * (first - 1) + CARD_W))
+        w, h = CARD_W * scale, CARD_H * scale
         step = min(w, (box.w - w) / (first - 1))
         upper = [Box(box.x + i * step, box.y, w, h) for i in range(first)]
         lower = [Box(box.x + i * step, box.bottom - h, w, h) for i in range(count - first)]

@@ -10,7 +10,6 @@ from game.content.theme import Theme
 from game.engine import odds
 from game.engine.government.forecast import (
     AttemptForecast,
-    Standing,
     forecast_attempt,
     forecast_tax,
     forecast_unrest,
@@ -33,6 +32,8 @@ CENTRED = Style(Face.FELL, 31, palette.INK, align="centre")
 ITALIC = Style(Face.FELL_ITALIC, 31, palette.INK)
 SMALL = Style(Face.FELL_SC, 28, palette.INK)
 BIG = Style(Face.CASLON_BOLD, 64, palette.INK, scales=False)
+HEADING = Style(Face.FELL_ITALIC, 28, palette.INK)
+HEAD_SHARE = 0.4  # of the table of outcomes
 FIGURE = Style(Face.CASLON_BOLD, 40, palette.INK)
 
 
@@ -85,7 +86,8 @@ class Panel:
         if forecast.wasted:
             sheet.block(words.wasted(forecast.wasted), ITALIC, _line(inner, 300, 76))
         if state.domestic.active or state.foreign.active:
-            self._unrest(sheet, _line(inner, 386, 190), state, words.IF_NOTHING)
+            room = self._layout.buttons[1].y - 12 - inner.y - 384
+            self._unrest(sheet, _line(inner, 384, min(250, room)), state, words.IF_NOTHING)
 
     # --- the Joker's choice
 
@@ -143,8 +145,9 @@ class Panel:
         sheet.text(words.dice_for(dice, cost), BODY, _line(inner, 226, 36))
         height = 100.0 if self._layout.wide else 64.0
         bars = self._distribution(draft.dice, forecast.target, state.rules.dice_faces, inner.w, height)
-        sheet.paste(bars, _line(inner, 268, height))
-        self._outcomes(sheet, _line(inner, 274 + height, 156), forecast)
+        sheet.paste(bars, _line(inner, 264, height))
+        room = self._layout.buttons[0].y - 8 - inner.y - 266 - height
+        self._outcomes(sheet, _line(inner, 266 + height, min(236, room)), forecast)
 
     def _number(self, sheet: Sheet, box: Box, name: str, value: str) -> None:
         sheet.text(name, ITALIC, Box(box.x, box.y, box.w, 34))
@@ -152,19 +155,22 @@ class Panel:
 
     def _outcomes(self, sheet: Sheet, box: Box, forecast: AttemptForecast) -> None:
         """A small table: Support and treasury after success and failure, and Support after the unrest."""
-        columns = (0.31, 0.21, 0.27, 0.21)
-        titles = ("", words.SUPPORT, words.AFTER_UNREST, words.TREASURY)
-        carried, lost = _row(words.IF_CARRIED, forecast.carried), _row(words.IF_LOST, forecast.lost)
-        for line, (row, cells) in enumerate(zip(box.column(3, 2), (titles, carried, lost), strict=True)):
-            x = row.x
-            for column, (share, cell) in enumerate(zip(columns, cells, strict=True)):
-                width = share * row.w
-                style = Style(Face.FELL_ITALIC, 28, palette.INK) if line == 0 else FIGURE if column else BODY
-                room = Box(x + 2, row.y, width - 4, row.h)
-                sheet.text(cell, style, room, "left" if column == 0 else "centre")
-                x += width
-            if line:
-                sheet.rule((row.x, row.y), (row.right, row.y), palette.INK, 1)
+        head, *rows = _parted(box, HEAD_SHARE)
+        name, now, later, coins = _columns(head)
+        upper = Box(now.x, head.bottom - 74, later.right - now.x, 36)
+        sheet.text(words.SUPPORT, HEADING, upper)
+        sheet.rule((upper.x + 8, upper.bottom - 2), (upper.right - 8, upper.bottom - 2), palette.INK, 1)
+        for title, column in ((words.NOW, now), (words.AFTER_UNREST, later), (words.TREASURY, coins)):
+            sheet.text(title, HEADING, Box(column.x, head.bottom - 38, column.w, 36))
+        outcomes = (words.IF_CARRIED, forecast.carried), (words.IF_LOST, forecast.lost)
+        for row, (told, standing) in zip(rows, outcomes, strict=True):
+            sheet.rule((row.x, row.y), (row.right, row.y), palette.INK, 1)
+            name, *cells = _columns(row)
+            sheet.text(told, BODY, name, "left")
+            values = standing.support, standing.support_after_unrest, standing.treasury
+            for cell, value in zip(cells, values, strict=True):
+                falls = value < 1 and cell is not cells[2]
+                sheet.text(str(max(0, value)), FIGURE.inked(palette.RED) if falls else FIGURE, cell)
 
     def _distribution(self, dice: int, target: int, faces: int, width: float, height: float) -> Surface:
         """The chance of every total as bars: those that reach the target are solid."""
@@ -181,7 +187,7 @@ class Panel:
         last = max(i for i, p in enumerate(chances) if p > peak / 200)
         first, last = min(first, max(0, target - 2)), max(last, target + 1)
         step = width / (last - first + 1)
-        floor = height - 26
+        floor = height - 32
         for total in range(first, last + 1):
             p = chances[total] if total < len(chances) else 0.0
             bar = (floor - 2) * p / peak
@@ -193,8 +199,8 @@ class Panel:
         sheet.rule((0, floor), (width, floor), palette.INK, 2)
         mark = (target - first) * step
         sheet.rule((mark, 0), (mark, floor + 4), palette.RED, 3)
-        number = Box(max(0, min(width - 60, mark - 30)), floor + 2, 60, 24)
-        sheet.text(str(target), Style(Face.CASLON_BOLD, 26, palette.RED), number)
+        number = Box(max(0, min(width - 60, mark - 30)), floor + 1, 60, 34)
+        sheet.text(str(target), Style(Face.CASLON_BOLD, 27, palette.RED, scales=False), number)
         return sheet.surface
 
     # --- a throw
@@ -226,8 +232,20 @@ class Panel:
         sheet.change(now, then, Style(Face.CASLON_BOLD, 46, ink), room, "right")
 
 
-def _row(name: str, standing: Standing) -> tuple[str, str, str, str]:
-    return name, str(standing.support), str(max(0, standing.support_after_unrest)), str(standing.treasury)
+def _parted(box: Box, share: float) -> tuple[Box, Box, Box]:
+    """A head that takes a share of a box's height, and two rows below it."""
+    head = Box(box.x, box.y, box.w, box.h * share)
+    upper, lower = Box(box.x, head.bottom, box.w, box.h - head.h).column(2)
+    return head, upper, lower
+
+
+def _columns(row: Box) -> tuple[Box, ...]:
+    """The cells of the table of outcomes: name, Support at once and after the unrest, treasury."""
+    found, x = [], row.x
+    for share in (0.28, 0.14, 0.33, 0.25):
+        found.append(Box(x, row.y, share * row.w, row.h))
+        x += share * row.w
+    return tuple(found)
 
 
 def _line(inner: Box, y: float, h: float) -> Box:

@@ -17,7 +17,7 @@ from game.scenes.faces import CARD_H, CARD_W, Faces
 from game.scenes.government.choreography import MOST_DICE_SHOWN, Appearance
 from game.scenes.government.draft import Draft
 from game.scenes.government.furniture import Furniture
-from game.scenes.government.layout import DIE, Layout
+from game.scenes.government.layout import DIE, IN_TWO_LINES, Layout
 from game.scenes.government.panel import Panel
 from game.scenes.government.view import View
 from game.scenes.sheet import Sheet
@@ -42,6 +42,7 @@ class Table:
         self._furniture = Furniture(look, layout, theme, self.faces)
         self._panel = Panel(look, layout, theme)
         self._sprites = SpriteBook(lru_cache(PICTURES_KEPT)(self._images), look.frame)
+        self._marks: dict[float, Item] = {}
         self.background = look.art.table(look.frame.window, look.frame)
 
     def resting(self, view: View, moving: frozenset[Hashable]) -> tuple[Item, ...]:
@@ -71,18 +72,18 @@ class Table:
         return items
 
     def lifting(self, view: View, cards: frozenset[Card]) -> list[Item]:
-        """Cards that are just rising or sinking."""
-        places = self._layout.cards(view.shown) if cards else {}
-        return [item for card in cards if card in places for item in self._card(view, card, places[card])]
+        """Cards that are just rising or sinking, and those that lie upon them."""
+        if not cards:
+            return []
+        places = self._layout.cards(view.shown)
+        row = [card for card in _stacked(view) if card in places]
+        first = next((i for i, card in enumerate(row) if card in cards), len(row))
+        return [item for card in row[first:] for item in self._card(view, card, places[card])]
 
     def _cards(self, view: View, moving: frozenset[Hashable]) -> list[Item]:
-        """The events in play, the one under the pointer last."""
-        active = [card for colour in Colour for card in view.shown.side(colour).active if card not in moving]
-        if view.hot in active:
-            active.remove(view.hot)
-            active.append(view.hot)
         places = self._layout.cards(view.shown)
-        return [item for card in active for item in self._card(view, card, places[card])]
+        still = [card for card in _stacked(view) if card not in moving]
+        return [item for card in still for item in self._card(view, card, places[card])]
 
     def _card(self, view: View, card: Card, pose: Pose) -> list[Item]:
         colour = next(c for c in Colour if card in view.shown.side(c).active)
@@ -92,15 +93,22 @@ class Table:
 
     def _mark(self, pose: Pose) -> Item:
         """The frame and tick on a chosen card: told by line and sign, not by colour alone."""
+        if pose.scale not in self._marks:
+            self._marks[pose.scale] = self._printed_mark(pose.scale)
+        mark, (left, top) = self._marks[pose.scale]
+        x, y = self._look.frame.point(pose.x, pose.y)
+        return mark, (x - left, y - top)
+
+    def _printed_mark(self, scale: float) -> Item:
+        """The mark at a scale, and where in it the card's middle is; the seal shows in the closest fan."""
         box = Box(0, 0, CARD_W + 12, CARD_H + 12)
-        room = Box(0, 0, box.w, box.h + 24)
-        sheet = Sheet(self._look, room, "none", scale=pose.scale)
+        room = Box(0, 0, box.w, box.h + 30)
+        sheet = Sheet(self._look, room, "none", scale=scale)
         sheet.frame(box, palette.INK, 8)
         sheet.frame(box.inset(2), palette.GOLD, 4)
-        centre = Box.around(box.right - 30, box.bottom - 22, 72, 72)
-        sheet.picture("seal_idle", centre)
-        x, y = self._look.frame.point(pose.x, pose.y)
-        return sheet.surface, (x - sheet.px(box.w / 2), y - sheet.px(box.h / 2))
+        low = box.y + 96 if scale <= IN_TWO_LINES else box.bottom - 8
+        sheet.picture("seal_idle", Box.around(box.x + 40, low, 72, 72))
+        return sheet.surface, sheet.point(box.w / 2, box.h / 2)
 
     def _counters(self, state: State, moving: frozenset[Hashable]) -> list[Item]:
         items: list[Item] = []
@@ -176,3 +184,12 @@ class Table:
         total, target = what
         text = words.against(total, target)
         return self._look.type.fit(text, Style(Face.CASLON_BOLD, 64, palette.INK, scales=False), 380, 70)
+
+
+def _stacked(view: View) -> list[Card]:
+    """The events in play from the lowest up, the one under the pointer last."""
+    active = [card for colour in Colour for card in view.shown.side(colour).active]
+    if view.hot in active:
+        active.remove(view.hot)
+        active.append(view.hot)
+    return active

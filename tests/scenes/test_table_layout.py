@@ -1,0 +1,61 @@
+"""Where things lie on the government's table: nothing collides, and every card can be told and touched."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from game.engine.government.model import Colour, Rules
+from game.scenes.faces import CARD_W
+from game.scenes.government.layout import NARROWEST, Layout
+from game.stage.geometry import Box, Frame
+
+NEAR = 1e-6
+SIZES = ((1280, 720), (1024, 768))
+
+
+def layout(size: tuple[int, int]) -> Layout:
+    return Layout(Frame.for_window(size), Rules())
+
+
+def meet(a: Box, b: Box) -> bool:
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
+
+
+def within(box: Box, room: Box) -> bool:
+    across = room.x - NEAR <= box.x and box.right <= room.right + NEAR
+    return across and room.y - NEAR <= box.y and box.bottom <= room.bottom + NEAR
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", range(21))
+def test_of_every_event_rank_and_suit_can_be_seen(size: tuple[int, int], count: int) -> None:
+    table = layout(size)
+    room = table.events(Colour.FOREIGN)
+    boxes = table.fan(Colour.FOREIGN, count)
+    assert len(boxes) == count
+    for box in boxes:
+        assert within(box, room)
+    for box, following in pairwise(boxes):
+        if following.y == box.y:
+            assert following.x - box.x >= NARROWEST * box.w / CARD_W - NEAR
+
+
+@pytest.mark.parametrize(("size", "count"), [((1280, 720), 6), ((1024, 768), 4)])
+def test_a_few_events_lie_apart(size: tuple[int, int], count: int) -> None:
+    boxes = layout(size).fan(Colour.DOMESTIC, count)
+    assert not any(meet(a, b) for a, b in pairwise(boxes))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_on_the_table_collides(size: tuple[int, int]) -> None:
+    table = layout(size)
+    things = [table.panel, table.treasury, *table.strips, *table.tools]
+    for colour in Colour:
+        things += [table.deck(colour), table.pile(colour), table.events(colour)]
+    if table.wide:
+        things.append(table.gazette)
+    for i, one in enumerate(things):
+        assert within(one, table.safe.inset(0, -2)), one
+        assert not any(meet(one, other) for other in things[i + 1 :]), one
