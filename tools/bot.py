@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from game.engine.government.choices import Legal
 from game.engine.government.commands import Attempt, Command, EndTurn, SetTax
 from game.engine.government.model import State
+from game.scenes.government.scene import GovernmentScene
 from game.stage.scene_manager import Reset
 from tools.hands import Keys
 from tools.puppet import Puppet
@@ -45,4 +46,5 @@ def begin(puppet: Puppet, seed: int, level: int = 0) -> None:
     """Put another government in office, whatever the screen shows."""
     app = puppet.app
     app.manager.ask(Reset(lambda: app.kit.doors.begin(app.levels[level], seed)))
+    puppet.until(lambda: isinstance(puppet.scene, GovernmentScene) and puppet.scene.ministry.seed == seed)
     puppet.settle()

@@ -1,0 +1,67 @@
+"""`python -m tools.endurance [--inputs 20000] [--kills 50] [--seed N]`: what only long play brings to light.
+
+A monkey gives the game random inputs, and the game is killed in mid-play and started again. Prints what was
+seen; exit 1 when the game raised something, showed something untrue, or lost more than the last action.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+from pathlib import Path
+
+from tools import assassin
+from tools.monkey import Monkey
+
+RUN = 2000  # inputs of one monkey before the next one comes, with a fresh home
+
+
+def main() -> int:
+    """Endure, and tell."""
+    parser = argparse.ArgumentParser(prog="python -m tools.endurance", description=__doc__)
+    parser.add_argument("--inputs", type=int, default=20_000, metavar="N", help="of monkeys (%(default)s)")
+    parser.add_argument(
+        "--kills", type=int, default=50, metavar="N", help="kill -9 in mid-play (%(default)s)"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of all chance (%(default)s)")
+    asked = parser.parse_args()
+    return max(_monkeys(asked.inputs, asked.seed), _kills(asked.kills, asked.seed))
+
+
+def _monkeys(inputs: int, seed: int) -> int:
+    failed = 0
+    while inputs > 0:
+        with tempfile.TemporaryDirectory() as home:
+            monkey, begun = Monkey(Path(home), seed), time.monotonic()
+            try:
+                monkey.play(min(RUN, inputs))
+            except Exception:  # whatever it is: that is what is looked for
+                traceback.print_exc()
+                failed = 1
+            print(f"monkey {seed}: {monkey.figures()}; {time.monotonic() - begun:.0f} s", flush=True)
+        inputs -= RUN
+        seed += 1
+    return failed
+
+
+def _kills(count: int, seed: int) -> int:
+    if not count:
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            found = assassin.kills(Path(folder), count, seed)
+        except (assassin.Lost, AssertionError):
+            traceback.print_exc()
+            return 1
+    states = ", ".join(f"{name} {number}" for name, number in Counter(k.found for k in found).most_common())
+    reports = sum(kill.reports for kill in found)
+    print(f"{len(found)} kills after {reports} reports; found by a fresh start, as reported: {states}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
