@@ -5,27 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.rng import Rng
+from game.engine.script import Script, ScriptExhausted
 
-
-class ScriptExhausted(Exception):  # noqa: N818
-    """A scripted game threw more dice than its script holds."""
-
-
-@dataclass(frozen=True, slots=True)
-class Script:
-    """Dice that fall as written down beforehand, for scenarios and tests."""
-
-    values: tuple[int, ...]
-
-    def roll(self, count: int, faces: int) -> tuple[tuple[int, ...], Script]:
-        """The next `count` dice. Raises ScriptExhausted, or ValueError for a face no such die has."""
-        if count > len(self.values):
-            raise ScriptExhausted(f"{count} dice to throw and {len(self.values)} in the script")
-        thrown = self.values[:count]
-        for face in thrown:
-            if not 1 <= face <= faces:
-                raise ValueError(f"the script has a {face}, which no die of {faces} faces can show")
-        return thrown, Script(self.values[count:])
+__all__ = ["Chance", "Script", "ScriptExhausted"]
 
 
 @dataclass(frozen=True, slots=True)

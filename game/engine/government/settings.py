@@ -3,68 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from game.engine.government.model import Rules
+from game.engine.ranges import OneOf, Setting, SettingError, Whole, check_each, check_known
 
-
-class SettingError(ValueError):
-    """A setting that does not exist or cannot be what it was given as; `name` says which."""
-
-    def __init__(self, name: str, message: str) -> None:
-        super().__init__(f"{name}: {message}")
-        self.name = name
-        self.message = message
-
-
-@dataclass(frozen=True, slots=True)
-class Whole:
-    """A whole number within limits; `optional` where None, no limit, will do as well."""
-
-    low: int
-    high: int
-    optional: bool = False
-
-    @property
-    def allowed(self) -> str:
-        """The allowed values in words."""
-        return f"a whole number from {self.low} to {self.high}" + (" or no limit" if self.optional else "")
-
-    def allows(self, value: object) -> bool:
-        """Whether a setting may have the value. Booleans are not numbers here."""
-        if value is None:
-            return self.optional
-        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
-
-
-@dataclass(frozen=True, slots=True)
-class OneOf:
-    """One of some words."""
-
-    words: tuple[str, ...]
-
-    @property
-    def allowed(self) -> str:
-        """The allowed values in words."""
-        return "one of " + ", ".join(self.words)
-
-    def allows(self, value: object) -> bool:
-        """Whether a setting may have the value."""
-        return isinstance(value, str) and value in self.words
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """A setting as a table shows it: its default (None = no limit) and what it may be."""
-
-    default: int | str | None
-    values: Whole | OneOf
-
-    @property
-    def allowed(self) -> str:
-        """The allowed values in words."""
-        return self.values.allowed
+__all__ = ["SETTINGS", "OneOf", "SettingError", "Whole", "check", "rules_from"]
 
 
 _VALUES: dict[str, Whole | OneOf] = {
@@ -104,9 +49,7 @@ SETTINGS: Mapping[str, Setting] = {
 
 def rules_from(mapping: Mapping[str, object]) -> Rules:
     """The rules with these settings, None being no limit, and defaults for the rest. Raises SettingError."""
-    for name in mapping:
-        if name not in SETTINGS:
-            raise SettingError(name, "there is no such setting")
+    check_known(SETTINGS, mapping)
     given: dict[str, Any] = dict(mapping)
     rules = Rules(**given)
     check(rules)
@@ -115,10 +58,7 @@ def rules_from(mapping: Mapping[str, object]) -> Rules:
 
 def check(rules: Rules) -> None:
     """Raise SettingError for the first setting that cannot be, alone or beside the others."""
-    for name, setting in SETTINGS.items():
-        value = getattr(rules, name)
-        if not setting.values.allows(value):
-            raise SettingError(name, f"expected {setting.allowed}, not {_shown(value)}")
+    check_each(SETTINGS, rules)
     _check_tracks(rules)
 
 
@@ -138,7 +78,3 @@ def _check_tracks(rules: Rules) -> None:
         raise SettingError(
             "start_treasury", f"{rules.start_treasury} is above treasury_max, which is {rules.treasury_max}"
         )
-
-
-def _shown(value: object) -> str:
-    return "no limit" if value is None else repr(value)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import fields
-from enum import StrEnum
-from typing import TypeVar
 
+from game.engine import plain
 from game.engine.government.chance import Chance, Script
 from game.engine.government.model import COLOURS, Colour, Outcome, Owed, Phase, Rules, Side, State
 from game.engine.government.reckoning import SUITS, is_event
 from game.engine.government.settings import rules_from
-from game.engine.piles import Card, card
+from game.engine.piles import Card
 from game.engine.rng import Rng
-
-_Word = TypeVar("_Word", bound=StrEnum)
 
 _PILES = ("deck", "active", "resolved", "gone")
 _RULE_NAMES = tuple(field.name for field in fields(Rules))
@@ -38,20 +34,20 @@ def state_to_data(state: State) -> dict[str, object]:
 
 def state_from_data(data: object) -> State:
     """Read a state. Raises ValueError naming the key that is wrong."""
-    parts = _table(data, "state", [field.name for field in fields(State)])
+    parts = plain.table(data, "state", [field.name for field in fields(State)])
     state = State(
-        rules=rules_from(_table(parts["rules"], "rules", _RULE_NAMES)),
+        rules=rules_from(plain.table(parts["rules"], "rules", _RULE_NAMES)),
         domestic=_side_from_data(parts["domestic"], Colour.DOMESTIC),
         foreign=_side_from_data(parts["foreign"], Colour.FOREIGN),
-        support=_number(parts["support"], "support"),
-        tax=_number(parts["tax"], "tax", 0),
-        treasury=_number(parts["treasury"], "treasury", 0),
-        turn=_number(parts["turn"], "turn", 1),
-        phase=_word(parts["phase"], "phase", Phase),
+        support=plain.number(parts["support"], "support"),
+        tax=plain.number(parts["tax"], "tax", 0),
+        treasury=plain.number(parts["treasury"], "treasury", 0),
+        turn=plain.number(parts["turn"], "turn", 1),
+        phase=plain.word(parts["phase"], "phase", Phase),
         owed=tuple(
-            _owed_from_data(item, f"owed[{i}]") for i, item in enumerate(_list(parts["owed"], "owed"))
+            _owed_from_data(item, f"owed[{i}]") for i, item in enumerate(plain.items(parts["owed"], "owed"))
         ),
-        outcome=None if parts["outcome"] is None else _word(parts["outcome"], "outcome", Outcome),
+        outcome=None if parts["outcome"] is None else plain.word(parts["outcome"], "outcome", Outcome),
     )
     _check_whole(state)
     return state
@@ -68,14 +64,14 @@ def chance_to_data(chance: Chance) -> dict[str, object]:
 
 def chance_from_data(data: object) -> Chance:
     """Read the chance to come. Raises ValueError naming the key that is wrong."""
-    parts = _table(data, "chance", ["dice", "returns"])
+    parts = plain.table(data, "chance", ["dice", "returns"])
     dice = parts["dice"]
     stream: Rng | Script
     if isinstance(dice, list):
-        stream = Script(tuple(_number(face, f"dice[{i}]", 1) for i, face in enumerate(dice)))
+        stream = Script(tuple(plain.number(face, f"dice[{i}]", 1) for i, face in enumerate(dice)))
     else:
-        stream = _rng_from_data(dice, "dice")
-    return Chance(stream, _rng_from_data(parts["returns"], "returns"))
+        stream = plain.generator(dice, "dice")
+    return Chance(stream, plain.generator(parts["returns"], "returns"))
 
 
 def _side_to_data(side: Side) -> dict[str, object]:
@@ -84,7 +80,7 @@ def _side_to_data(side: Side) -> dict[str, object]:
 
 
 def _side_from_data(data: object, colour: Colour) -> Side:
-    parts = _table(data, colour, [*_PILES, "attempted"])
+    parts = plain.table(data, colour, [*_PILES, "attempted"])
     piles = {name: _pile_from_data(parts[name], f"{colour}.{name}", colour) for name in _PILES}
     events = [held for pile in piles.values() for held in pile if not held.is_joker]
     if len(set(events)) != len(events):
@@ -93,27 +89,22 @@ def _side_from_data(data: object, colour: Colour) -> Side:
         for held in piles[name]:
             if not is_event(held):
                 raise ValueError(f"{colour}.{name}: {held.name} is not an event")
-    if not isinstance(parts["attempted"], bool):
-        raise ValueError(f"{colour}.attempted: expected true or false, not {parts['attempted']!r}")
-    return Side(**piles, attempted=parts["attempted"])
+    return Side(**piles, attempted=plain.truth(parts["attempted"], f"{colour}.attempted"))
 
 
 def _pile_from_data(data: object, key: str, colour: Colour) -> tuple[Card, ...]:
-    pile = []
-    for name in _list(data, key):
-        try:
-            held = card(name if isinstance(name, str) else repr(name))
-        except ValueError as fault:
-            raise ValueError(f"{key}: {fault}") from None
+    pile = plain.cards(data, key)
+    for held in pile:
         if not held.is_joker and held.suit not in SUITS[colour]:
             raise ValueError(f"{key}: {held.name} is not {colour}")
-        pile.append(held)
-    return tuple(pile)
+    return pile
 
 
 def _owed_from_data(data: object, key: str) -> Owed:
-    parts = _table(data, key, ["colour", "count"])
-    return Owed(_word(parts["colour"], f"{key}.colour", Colour), _number(parts["count"], f"{key}.count", 1))
+    parts = plain.table(data, key, ["colour", "count"])
+    return Owed(
+        plain.word(parts["colour"], f"{key}.colour", Colour), plain.number(parts["count"], f"{key}.count", 1)
+    )
 
 
 def _check_whole(state: State) -> None:
@@ -126,39 +117,3 @@ def _check_whole(state: State) -> None:
         owed = sum(owed.count for owed in state.owed if owed.colour is colour)
         if owed > len(state.side(colour).resolved):
             raise ValueError(f"owed: {owed} {colour} events are owed, more than are resolved")
-
-
-def _rng_from_data(data: object, key: str) -> Rng:
-    return Rng(_number(data, key, 0, (1 << 64) - 1))
-
-
-def _table(data: object, key: str, names: list[str] | tuple[str, ...]) -> Mapping[str, object]:
-    if not isinstance(data, dict):
-        raise ValueError(f"{key}: expected a table, not {data!r}")
-    for name in data:
-        if name not in names:
-            raise ValueError(f"{key}.{name}: there is no such key")
-    for name in names:
-        if name not in data:
-            raise ValueError(f"{key}.{name}: missing")
-    return data
-
-
-def _list(data: object, key: str) -> list[object]:
-    if not isinstance(data, list):
-        raise ValueError(f"{key}: expected a list, not {data!r}")
-    return data
-
-
-def _number(data: object, key: str, low: int | None = None, high: int | None = None) -> int:
-    if not isinstance(data, int) or isinstance(data, bool):
-        raise ValueError(f"{key}: expected a whole number, not {data!r}")
-    if (low is not None and data < low) or (high is not None and data > high):
-        raise ValueError(f"{key}: {data} is out of range")
-    return data
-
-
-def _word(data: object, key: str, words: type[_Word]) -> _Word:
-    if not isinstance(data, str) or data not in list(words):
-        raise ValueError(f"{key}: expected one of {', '.join(words)}, not {data!r}")
-    return words(data)
