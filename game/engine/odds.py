@@ -22,6 +22,17 @@ def chance(dice: int, target: int, faces: int = 6) -> float:
 
 
 @cache
+def dice_needed(target: int, wanted: float, faces: int = 6) -> int:
+    """The fewest dice, at least one, that reach the target at least as likely as wanted (below 1)."""
+    if not 0 <= wanted < 1:
+        raise ValueError(f"a chance of {wanted} cannot be asked for")
+    dice = max(1, -(-target // faces))
+    while chance(dice, target, faces) < wanted:
+        dice += 1
+    return dice
+
+
+@cache
 def _distribution(dice: int, faces: int) -> tuple[float, ...]:
     throws = faces**dice
     return tuple(ways / throws for ways in _counted(dice, faces))

@@ -17,7 +17,7 @@ from game.engine.government.commands import (
     SetTax,
 )
 from game.engine.government.model import Rules
-from game.engine.government.settings import SETTINGS, OneOf, rules_from
+from game.engine.government.settings import SETTINGS, OneOf, Whole, rules_from
 from game.engine.piles import Card
 
 
@@ -29,7 +29,7 @@ def rules_data(draw: st.DrawFn) -> dict[str, object]:
         values = SETTINGS[name].values
         if isinstance(values, OneOf):
             data[name] = draw(st.sampled_from(values.words))
-        else:
+        elif isinstance(values, Whole):
             number = st.integers(values.low, values.high)
             data[name] = draw(st.none() | number if values.optional else number)
     return _made_to_fit(data)

@@ -65,6 +65,7 @@ def test_a_range_ends_where_it_says(name: str) -> None:
     if isinstance(values, OneOf):
         assert all(rules_from({name: word}) for word in values.words)
         return
+    assert isinstance(values, Whole)
     assert rules_from({name: values.low})
     assert rules_from({name: values.high})
     assert refused(**{name: values.low - 1}) == refused(**{name: values.high + 1}) == name
