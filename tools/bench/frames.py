@@ -65,19 +65,22 @@ def slide(home: Path, size: tuple[int, int], clock: ClockName) -> list[Row]:
     def travel() -> Iterable[Taken]:
         match = show.lay(table(4, 4), (6,) * 9)
         show.order(attempt_order(match.state, 9))
-        for _ in show.until(lambda: _pressed(show)):
+        for _ in show.until(
+            lambda: _moves(show, "seal") and match.state.domestic.resolved[0] in _moving_now(show)
+        ):
             pass
         return list(show.until(lambda: bool(show.puppet.government.shown.domestic.resolved)))
 
     return _moving(show, "slide", travel, clock)
 
 
-def _pressed(show: Show) -> bool:
-    """Whether the seals have been pressed on the resolved events, which then begin to travel."""
-    moving = show.puppet.government._moving
-    return any(isinstance(key, tuple) and key[0] == "seal" for key in moving) and any(
-        card in moving for card in show.puppet.government.shown.domestic.active
-    )
+def _moving_now(show: Show) -> frozenset[object]:
+    """What moves, by the names it has in a cue."""
+    return show.puppet.government._moving
+
+
+def _moves(show: Show, kind: str) -> bool:
+    return any(isinstance(key, tuple) and key[0] == kind for key in _moving_now(show))
 
 
 def draw(home: Path, size: tuple[int, int], clock: ClockName) -> list[Row]:
@@ -101,8 +104,7 @@ def dice(home: Path, size: tuple[int, int], clock: ClockName) -> list[Row]:
     def thrown() -> Iterable[Taken]:
         match = show.lay(table(20, 20), DICE)
         show.order(attempt_order(match.state, len(DICE)))
-        paid = match.state.treasury
-        for _ in show.until(lambda: show.puppet.government.shown.treasury == paid):
+        for _ in show.until(lambda: _moves(show, "die")):
             pass
         return list(show.until(lambda: _landed(show)))
 

@@ -77,7 +77,7 @@ def _note(puppet: Watched, match: GovernmentMatch, command: Command, ended: _Rou
             events = ended.events + events
             both = ended.seconds + seconds
             (waits.excepted if _excepted(events) else waits.rounds).append(both)
-            if any(isinstance(event, CardDrawn) and event.card.is_court for event in events):
+            if not _excepted(events) and any(_court(event) for event in events):
                 waits.courts.append(both)
             ended.seconds = None
 
@@ -90,6 +90,10 @@ def _since(match: GovernmentMatch, command: Command) -> list[Event]:
         if entry.command == command:
             break
     return found
+
+
+def _court(event: Event) -> bool:
+    return isinstance(event, CardDrawn) and event.card.is_court
 
 
 def _excepted(events: list[Event]) -> bool:

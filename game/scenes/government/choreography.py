@@ -17,7 +17,6 @@ from game.stage import easing
 from game.stage.timeline import Cue, Move, Pose, then, together
 
 MOST_DICE_SHOWN = 12
-STAGGER = 0.06  # seconds between two cards that set out together
 FLIGHT_ARC = 0.08
 FADE = 0.15  # the longest cross-fade of reduced motion, in seconds
 
@@ -34,9 +33,9 @@ class Pace:
     flip: float = 0.20
     relayout: float = 0.12
     coin: float = 0.07
-    coins_most: float = 0.40
+    coins_most: float = 0.32
     dice: float = 0.65
-    dice_most: float = 0.90
+    dice_most: float = 0.75
     count_each: float = 0.06
     count_most: float = 0.36
     seal: float = 0.14
@@ -46,13 +45,15 @@ class Pace:
     slump: float = 0.28
     moment: float = 0.45
     told: float = 0.34
-    told_most: float = 1.0
+    told_most: float = 0.9
+    stagger: float = 0.06  # between two cards that set out together
+    staggers_most: float = 0.08
     fall: float = 1.60
     triumph: float = 2.40
 
     def fly(self, distance: float) -> float:
         """How long a card flies over a distance in units."""
-        return min(self.fly_most, max(self.fly_least, 0.18 + 0.00016 * distance))
+        return min(self.fly_most, max(self.fly_least, 0.14 + 0.00016 * distance))
 
 
 @dataclass(frozen=True)
@@ -91,8 +92,6 @@ class Choreography:
                 return self._joker(event)
             case ev.EventsReturned():
                 return self._returned(shown, event)
-            case ev.AttemptMade():
-                return self._buy_dice(event)
             case ev.DiceRolled():
                 return self._throw(event)
             case ev.EventsResolved():
@@ -103,8 +102,8 @@ class Choreography:
                 return self._unrest(shown, event)
             case ev.GovernmentEnded():
                 return self._ending(event)
-            case ev.PhaseBegan() | ev.TurnBegan() | ev.ReturnOwed():
-                return Cue(0.0)
+            case ev.PhaseBegan() | ev.TurnBegan() | ev.ReturnOwed() | ev.AttemptMade():
+                return Cue(0.0)  # the coins of an attempt fly as its dice set out
             case _:
                 assert_never(event)
 
@@ -134,19 +133,14 @@ class Choreography:
     def _coins(self, start: Pose, ends: list[Pose], sound: str) -> Cue:
         if not ends:
             return Cue(0.0)
-        gap = min(self._pace.coin, self._pace.coins_most / len(ends))
         flight = self._pace.fly_least
+        gap = min(self._pace.coin, (self._pace.coins_most - flight) / max(1, len(ends) - 1))
         moves = tuple(
             Move(("coin", i), start, replace(end, z=60), i * gap, flight, easing.ease_in_out, arc=0.18,
-                 look=Appearance("coin", i % 3))
+                 look=Appearance("coin", i % 3), hold=False)
             for i, end in enumerate(ends)
         )  # fmt: skip
         return Cue(gap * (len(ends) - 1) + flight, moves, tuple((i * gap, sound) for i in range(len(ends))))
-
-    def _buy_dice(self, event: ev.AttemptMade) -> Cue:
-        count = min(event.dice, MOST_DICE_SHOWN)
-        start = Pose(*self._layout.treasury.centre)
-        return self._coins(start, [self._layout.die_place(i, count) for i in range(count)], "coin_out")
 
     # --- cards
 
@@ -226,10 +220,11 @@ class Choreography:
         pile = self._layout.pile_pose(event.colour)
         seals = together(*(self._seal(card, before[card]) for card in event.cards))
         flights = []
+        gap = min(self._pace.stagger, self._pace.staggers_most / max(1, len(event.cards) - 1))
         for i, card in enumerate(event.cards):
             flight = self._flight(card, event.colour, before[card], pile)
             flights.append(
-                together(flight, self._seal_goes(card, before[card], pile, flight.seconds)).after(i * STAGGER)
+                together(flight, self._seal_goes(card, before[card], pile, flight.seconds)).after(i * gap)
             )
         return then(seals, together(*flights, self._closing_up(shown, after)))
 
@@ -284,17 +279,20 @@ class Choreography:
         return Cue(seconds, tuple(moves), ((0.0, f"dice_{len(dice)}"),))
 
     def _throw(self, event: ev.DiceRolled) -> Cue:
+        """Coins turn into dice; the total runs up while the last of these settle."""
         count = min(len(event.faces), MOST_DICE_SHOWN)
         hand = Pose(self._layout.tray.x - 260, self._layout.tray.bottom + 190, z=70)
         dice: list[Die] = []
         for i, face in enumerate(event.faces[:count]):
             rest = replace(self._layout.die_place(i, count), z=70)
             dice.append((("die", i), replace(hand, x=hand.x + 14 * i), rest, face))
-        roll = self._rolling(dice, "die")
-        return then(roll, self._count_up(event))
+        paid = self._coins(Pose(*self._layout.treasury.centre), [end for _, _, end, _ in dice], "coin_out")
+        roll = self._rolling(dice, "die").after(self._pace.fly_least)
+        counted = self._count_up(event)
+        return together(paid, roll, counted.after(roll.seconds - counted.seconds))
 
     def _count_up(self, event: ev.DiceRolled) -> Cue:
-        """The total runs up while the dice lie there."""
+        """The total runs up."""
         seconds = min(self._pace.count_most, self._pace.count_each * len(event.faces))
         place = self._layout.total_pose
         sums = [sum(event.faces[: i + 1]) for i in range(len(event.faces))]

@@ -10,9 +10,9 @@ from game.engine.government.commands import Command, EndTurn, ReturnEvents
 from game.engine.government.events import DiceRolled, Event, TurnBegan
 from game.engine.government.forecast import forecast_tax
 from game.engine.government.model import Phase, State
-from game.engine.government.rules import evolve
 from game.engine.piles import Card
 from game.scenes.government import controls, overlays
+from game.scenes.government.beats import Beat, beats, cue_of, evolved
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.draft import Draft, Throw, attempt_command, follows, tax_command
 from game.scenes.government.hand import Hand
@@ -59,8 +59,8 @@ class GovernmentScene(Scene):
         self._stale = True
         self._resting: tuple[Item, ...] = ()
         self._moving: frozenset[object] = frozenset()
-        self._playback: Playback[State, Event] = Playback(
-            self._match.state, evolve, self._cue_for, self._settled
+        self._playback: Playback[State, Beat] = Playback(
+            self._match.state, evolved, self._cue_of, self._settled
         )
 
     # --- what tests and tools may ask
@@ -259,7 +259,7 @@ class GovernmentScene(Scene):
         if not events:
             return
         self._keep()
-        self._playback.extend(events)
+        self._playback.extend(beats(events))
         if self._kit.settings().speed == "instant":
             self._playback.finish()
         self._stale = True
@@ -329,16 +329,17 @@ class GovernmentScene(Scene):
         spot = self._form[name]
         return self._look_at(spot if isinstance(spot, CardSpot) else None)
 
-    def _cue_for(self, shown: State, event: Event) -> Cue:
-        return self._choreography.cue_for(shown, event)
+    def _cue_of(self, shown: State, beat: Beat) -> Cue:
+        return cue_of(shown, beat, self._choreography.cue_for)
 
-    def _settled(self, _shown: State, event: Event) -> None:
-        """An event has been shown: tell it, and keep or clear away the dice."""
-        self._news.tell(event)
-        if isinstance(event, DiceRolled):
-            self._hand.landed(Throw(event.colour, event.faces, event.target))
-        elif isinstance(event, TurnBegan):
-            self._hand.landed(None)
+    def _settled(self, _shown: State, beat: Beat) -> None:
+        """Events have been shown: tell them, and keep or clear away the dice."""
+        for event in beat:
+            self._news.tell(event)
+            if isinstance(event, DiceRolled):
+                self._hand.landed(Throw(event.colour, event.faces, event.target))
+            elif isinstance(event, TurnBegan):
+                self._hand.landed(None)
         self._stale = True
 
     # --- drawing
