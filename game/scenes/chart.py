@@ -46,7 +46,7 @@ def print_chart(sheet: Sheet, box: Box, lines: Sequence[Line], on_right: str, fi
     `on_right` is how a name tells of the right scale; `first` is the number at the left end.
     """
     key = Box(box.x, box.y, box.w, 84)
-    field = Box(box.x + 56, key.bottom + 14, box.w - 112, box.h - key.h - 14 - 42)
+    field = Box(box.x + 64, key.bottom + 14, box.w - 128, box.h - key.h - 14 - 42)
     left, right = _scales(lines)
     _print_grid(sheet, field, left, right)
     _print_turns(sheet, field, first, max(len(line.values) for line in lines) - 1)
@@ -81,9 +81,9 @@ def _print_grid(sheet: Sheet, field: Box, left: int, right: int) -> None:
     for i in range(parts + 1):
         y = field.bottom - field.h * i / parts
         sheet.rule((field.x, y), (field.right, y), palette.FADED, 1.0 if i else 2.5)
-        sheet.text(str(left * i // parts), NUMBER, Box(field.x - 58, y - 20, 46, 40), "right")
+        sheet.text(str(left * i // parts), NUMBER, Box(field.x - 66, y - 20, 46, 40), "right")
         if right != left:
-            sheet.text(str(right * i // parts), NUMBER, Box(field.right + 12, y - 20, 46, 40), "left")
+            sheet.text(str(right * i // parts), NUMBER, Box(field.right + 20, y - 20, 46, 40), "left")
 
 
 def _print_turns(sheet: Sheet, field: Box, first: int, count: int) -> None:

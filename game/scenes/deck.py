@@ -76,11 +76,12 @@ class DeckScene(Page):
         for i, rank in enumerate(RANKS):
             text = Card(rank, suits[0]).rank_text
             sheet.text(text, VALUE, Box(box.x + (i + 1) * width, head.y, width, head.h))
+        field = Box(rows[0].x + width, rows[0].y, width * len(RANKS), rows[-1].bottom - rows[0].y)
+        sheet.grid(field, len(RANKS), len(suits), palette.INK)
         for suit, row in zip(suits, rows, strict=True):
             sheet.tinted(PIPS[suit], Box.around(row.x + width / 2, row.cy, 52, 56), ink)
             for i, rank in enumerate(RANKS):
-                cell = Box(row.x + (i + 1) * width, row.y, width + 2, row.h + 2)
-                sheet.frame(cell, palette.INK, 2)
+                cell = Box(row.x + (i + 1) * width, row.y, width, row.h)
                 if Card(rank, suit) in self._left:
                     sheet.tinted(PIPS[suit], Box.around(cell.cx, cell.cy, 38, 41), ink)
 

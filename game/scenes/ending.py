@@ -139,7 +139,7 @@ class EndingScene(Page):
         room = _room(look)
         left = Box(room.x, room.y, room.w * 0.42 - 28, room.h)
         right = Box(left.right + 56, room.y, room.right - left.right - 56, room.h)
-        told = left.h * 0.44
+        told = left.h * (0.44 if look.frame.width > 1600 else 0.53)
         sheet.block(ending.sentence, BODY, Box(left.x, left.y, left.w, told * 0.52))
         sheet.block(self._cause(), ITALIC, Box(left.x, left.y + told * 0.55, left.w, told * 0.45))
         self._print_figures(sheet, Box(left.x, left.y + told + 10, left.w, left.h - told - 10))

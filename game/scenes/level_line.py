@@ -15,6 +15,7 @@ from game.stage.text import Face, Style
 from game.stage.widgets import Chosen, Widget
 
 LEVEL = Style(Face.CASLON_BOLD, 44, palette.INK)
+CLOSE = 560.0  # units; in a narrower line the title needs the whole width
 FIGURE = Style(Face.FELL_ITALIC, 32, palette.INK)
 
 
@@ -36,7 +37,7 @@ class LevelLine(Widget):
         return None if pressed.repeat else Chosen(self.name, "settled")
 
     def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
-        """Title and figure on one line, the record below."""
+        """The title, the record below it, and the figure beside whichever leaves it room."""
         box = self.box
         sheet = Sheet(look, box, "none")
         ink = palette.INK if manner == "idle" else palette.RED
@@ -48,14 +49,14 @@ class LevelLine(Widget):
             Box(inner.x, inner.y, inner.w, inner.h * 0.58),
             Box(inner.x, inner.y + inner.h * 0.56, inner.w, inner.h * 0.44),
         )
-        sheet.text(
-            self._level.title, LEVEL.inked(ink), Box(upper.x, upper.y, upper.w * 0.68, upper.h), "left"
-        )
-        odds = Words.ODDS.format(figure=self._level.figure)
-        sheet.text(
-            odds, FIGURE.inked(ink), Box(upper.x + upper.w * 0.7, upper.y, upper.w * 0.3, upper.h), "right"
-        )
-        sheet.text(record_told(self._record), SMALL, lower, "left")
+        close = inner.w < CLOSE
+        room = upper if close else Box(upper.x, upper.y, upper.w * 0.71, upper.h)
+        sheet.text(self._level.title, LEVEL.inked(ink), room, "left")
+        beside = lower if close else upper
+        odds = Box(beside.right - inner.w * 0.27, beside.y, inner.w * 0.27, beside.h)
+        sheet.text(Words.ODDS.format(figure=self._level.figure), FIGURE.inked(ink), odds, "right")
+        record = Box(lower.x, lower.y, lower.w * (0.7 if close else 1.0), lower.h)
+        sheet.text(record_told(self._record), SMALL, record, "left")
         return (sheet.item,)
 
 

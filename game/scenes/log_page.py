@@ -24,6 +24,7 @@ BUTTON = 78.0
 MASTHEAD = Style(Face.DISPLAY, 84, palette.INK, scales=False)
 TURN = Style(Face.CASLON_BOLD, 34, palette.INK)
 REPORT = Style(Face.FELL, 31, palette.INK)
+DEAL = Style(Face.CASLON_BOLD, 30, palette.INK)
 GUTTER = 72.0
 
 
@@ -66,7 +67,7 @@ class GazetteScene(PagedPage):
         sheet.text(level, ITALIC, Box(line.x + 10, line.y - 52, line.w * 0.3, 46), "left")
         sheet.text(
             self._ministry.code,
-            ITALIC,
+            DEAL,
             Box(line.right - line.w * 0.3 - 10, line.y - 52, line.w * 0.3, 46),
             "right",
         )

@@ -106,7 +106,7 @@ class PauseScene(Page):
 
 
 def _sheet(look: Look) -> Box:
-    return middle_box(look, 940, 850)
+    return middle_box(look, 1060, 850)
 
 
 def _lines(look: Look) -> Box:
@@ -116,4 +116,4 @@ def _lines(look: Look) -> Box:
 
 def _code(look: Look) -> Box:
     box = _sheet(look)
-    return Box(box.x + 70, box.bottom - 140, box.w - 140, 76)
+    return Box(box.x + 130, box.bottom - 148, box.w - 260, 76)

@@ -35,7 +35,9 @@ SIGHT = ("speed", "text_size", "reduced_motion", "fullscreen", "coach")
 SPEEDS = tuple(SPEED_FACTORS)
 KEPT = ("window",)  # what the defaults leave alone
 BUTTON = 78.0
-ROW = 92.0
+ROW = 114.0
+LOW_ROW = 92.0  # where leaves are turned below them
+CONTROL = 74.0
 VOLUME_STEP = 5
 
 
@@ -127,9 +129,10 @@ class SettingsScene(PagedPage):
     def widgets(self, look: Look) -> list[Widget]:
         """The settings of this leaf, then the buttons."""
         found: list[Widget] = []
+        row = ROW if _side_by_side(look) else LOW_ROW
         for names, box in self._columns(look):
             for i, name in enumerate(names):
-                found.append(self._control(name, Box(box.x, box.y + i * ROW, box.w, ROW - 18)))
+                found.append(self._control(name, Box(box.x, box.y + i * row, box.w, CONTROL)))
         keys, defaults, done = _foot(look).row(3, 24)
         return [
             *found,

@@ -13,6 +13,7 @@ from game.stage.painter import Item
 from game.stage.text import Style
 
 MOST_OVER = 1.25  # figures have no descenders, so their line may be so much taller than its room
+NARROWER = (0.92, 0.84, 0.76, 0.68, 0.6, 0.52)  # widths tried so that no word stands on a line alone
 Rgb = tuple[int, int, int]
 Align = Literal["left", "centre", "right"]
 Stock = Literal["paper", "card", "none"]
@@ -55,8 +56,14 @@ class Sheet:
         self._put(image, Box(box.x, box.y, box.w, used), align)
 
     def block_middle(self, text: str, style: Style, box: Box) -> None:
-        """A paragraph shrunk to fit a box, in the middle of its height; aligned as its style says."""
-        image = self.look.type.block(text, self._sized(style), box.w * self._scale, box.h * self._scale)
+        """A paragraph shrunk to fit a box, in the middle of its height, its lines of about one length."""
+        style, room, tall = self._sized(style), box.w * self._scale, box.h * self._scale
+        image = self.look.type.block(text, style, room, tall)
+        for share in NARROWER:
+            narrower = self.look.type.block(text, style, room * share, tall)
+            if narrower.get_height() != image.get_height():
+                break
+            image = narrower
         self._put(image, box, "left" if style.align == "left" else "centre")
 
     def change(self, now: int, then: int, style: Style, box: Box, align: Align = "centre") -> None:
@@ -97,6 +104,16 @@ class Sheet:
     def fill(self, box: Box, colour: Rgb) -> None:
         """A solid block of ink."""
         self.surface.fill(colour, self.rect(box))
+
+    def grid(self, box: Box, columns: int, rows: int, ink: Rgb, units: float = 2.0) -> None:
+        """A ruled table with every line of the same weight."""
+        right, bottom = self.px(units), self.px(units)
+        for i in range(columns + 1):
+            x, y = self.point(box.x + box.w * i / columns, box.y)
+            self.surface.fill(ink, (x, y, right, self.point(0, box.bottom)[1] - y + bottom))
+        for i in range(rows + 1):
+            x, y = self.point(box.x, box.y + box.h * i / rows)
+            self.surface.fill(ink, (x, y, self.point(box.right, 0)[0] - x + right, bottom))
 
     def frame(self, box: Box, ink: Rgb, units: float = 2.0) -> None:
         """A ruled rectangle."""

@@ -35,6 +35,7 @@ FAN = ("4S", "9C", "QH", "5D", "10H")
 FAN_STEP = 15.0  # degrees between two cards of the fan
 FAN_RADIUS = 700.0
 FAN_SCALE = 1.45
+FAN_WIDTH = 1160.0  # from corner to corner
 DECK_SCALE = 1.2
 # Small pieces about the fan: picture or die face, place in units from its middle, size, angle.
 PIECES: tuple[tuple[str, float, float, float, float], ...] = (
@@ -176,8 +177,8 @@ class TitleScene(Page):
         """Cards fanned between the two decks, and the small pieces before them."""
         assert self._faces is not None
         stage = _stage(look)
-        size = min(1.0, stage.w / 1060)
-        cx, cy = stage.cx, stage.cy + 16 * size
+        size = min(1.0, stage.w / FAN_WIDTH)
+        cx, cy = stage.cx, stage.cy - 14 * size
         items = []
         for colour, side, angle in ((Colour.DOMESTIC, -1, 9.0), (Colour.FOREIGN, 1, -8.0)):
             back = self._faces.back(colour, DECK_SCALE * size)

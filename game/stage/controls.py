@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _LABEL_SHARE = 0.42
 _NAME = Style(Face.FELL, 34.0)
 _VALUE = Style(Face.CASLON_BOLD, 36.0, align="centre")
+_KNOB = 0.78  # the knob's side as a share of the height
 _PAGE = 5  # steps of a slider that Page Up and Page Down move it
 
 
@@ -75,7 +76,7 @@ class Slider(_Labelled):
     def track(self) -> Box:
         """The line on which the knob slides, between the ends of its travel."""
         body, h = self.body, self.box.h
-        return Box(body.x + h / 2, body.y, max(1.0, body.w - 2.4 * h), h)
+        return Box(body.x + h * _KNOB / 2, body.y, max(1.0, body.w - 2.4 * h), h)
 
     def takes(self, key: str) -> bool:
         """Left, right, Home, End, the page keys, and digits where they are asked for."""
@@ -109,9 +110,9 @@ class Slider(_Labelled):
         """Name, line, knob, number."""
         frame, track = look.frame, self.track
         colour = FADED if manner == "disabled" else INK
-        line = furniture.bar(look, (frame.px(track.w), frame.px(4)), colour)
+        side = self.box.h * _KNOB
+        line = furniture.bar(look, (frame.px(track.w + side), frame.px(4)), colour)
         share = (self.value - self.low) / (self.high - self.low) if self.high > self.low else 0.0
-        side = self.box.h * 0.78
         knob = look.art.picture("counter_crown", side, side)
         at = frame.rect(Box.around(track.x + share * track.w, track.cy, side, side))
         return (

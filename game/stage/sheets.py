@@ -72,7 +72,7 @@ def _edge(length: int, deep: int, stray: float, k: float, random: Random) -> Sur
 
 
 def _rules(sheet: Surface, k: float, random: Random, units: float) -> None:
-    """A thick and a thin rule, set by hand: their ends do not quite meet."""
+    """A thick and a thin rule, set by hand: here and there their ends do not quite meet."""
     inset = units * k
     for weight in (_THICK, _THIN):
         _rule(sheet, whole(inset), max(1, whole(weight * k)), random)
@@ -81,13 +81,13 @@ def _rules(sheet: Surface, k: float, random: Random, units: float) -> None:
 
 def _rule(sheet: Surface, inset: int, thick: int, random: Random) -> None:
     w, h = sheet.get_size()
-    ends = [random.choice((0, 0, 1, -1)) * max(1, thick // 2) for _ in range(8)]
+    gaps = [random.choice((0, 0, 0, 1)) * max(1, thick // 2) for _ in range(8)]
     across, down = w - 2 * inset, h - 2 * inset
     bars = (
-        Rect(inset + ends[0], inset, across - ends[0] + ends[1], thick),
-        Rect(inset + ends[2], h - inset - thick, across - ends[2] + ends[3], thick),
-        Rect(inset, inset + ends[4], thick, down - ends[4] + ends[5]),
-        Rect(w - inset - thick, inset + ends[6], thick, down - ends[6] + ends[7]),
+        Rect(inset + gaps[0], inset, across - gaps[0] - gaps[1], thick),
+        Rect(inset + gaps[2], h - inset - thick, across - gaps[2] - gaps[3], thick),
+        Rect(inset, inset + gaps[4], thick, down - gaps[4] - gaps[5]),
+        Rect(w - inset - thick, inset + gaps[6], thick, down - gaps[6] - gaps[7]),
     )
     for bar in bars:
         sheet.fill((*INK, 255), bar)

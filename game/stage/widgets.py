@@ -24,6 +24,7 @@ __all__ = ["Button", "Choice", "Chosen", "Label", "Picture", "Slider", "Switch",
 Kind = Literal["ticket", "brass", "seal", "line", "icon"]
 
 _FIST = "☞"
+_POINTERS = ("‹", "›")
 _LABEL = Style(Face.CASLON_BOLD, 36.0, align="centre")
 _WORD = Style(Face.CASLON_BOLD, 30.0, align="centre")  # on a small ticket
 _BORDERS = 24.0  # what its rules take of its width
@@ -126,7 +127,9 @@ class Button(Widget):
         card = furniture.chip(look, rect.size, manner)
         side = min(self.box.w, self.box.h) * 0.62
         colour = furniture.ink(manner)
-        if self.label in look.art.names:
+        if self.label in _POINTERS:
+            sign = furniture.pointer(look, look.frame.px(side * 0.6), colour, right=self.label == "›")
+        elif self.label in look.art.names:
             sign = look.art.tinted(self.label, side, side, colour)
         else:
             style = (_WORD if len(self.label) > 1 else _SIGN).inked(colour)

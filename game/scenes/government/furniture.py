@@ -25,7 +25,6 @@ from game.stage.text import Face, Style
 
 HEADING = Style(Face.FELL_SC, 32, palette.INK)
 COACH = Style(Face.FELL, 36, palette.INK, leading=0.88)
-HALF = 0.58  # of the length of a sentence that is to make two lines, neither of them a word alone
 MASTHEAD = Style(Face.CASLON_BOLD, 30, palette.INK)
 NEWEST = Style(Face.FELL, 29, palette.INK, leading=0.92)
 REPORT = NEWEST.inked(palette.FADED)  # what is no longer the newest
@@ -133,9 +132,11 @@ class Furniture:
         return tuple(items)
 
     def _cells(self, sheet: Sheet, track: Track, key: str) -> None:
-        for level in range(track.low, track.high + 1):
+        first, levels = track.cell(track.low), range(track.low, track.high + 1)
+        field = Box(first.x, first.y, first.w * len(levels), first.h)
+        sheet.grid(field, len(levels), 1, palette.INK, 1.5)
+        for level in levels:
             cell = track.cell(level)
-            sheet.frame(Box(cell.x, cell.y, cell.w + 1.5, cell.h), palette.INK, 1.5)
             danger = key == "support" and level <= 2
             ink = palette.RED if danger else palette.INK
             sheet.text(str(level), Style(Face.CASLON, 36, ink, scales=False), cell.inset(3))
@@ -215,10 +216,7 @@ class Furniture:
         )
         sheet.rule((inner.x + head, inner.y + 6), (inner.x + head, inner.bottom - 6), palette.INK)
         room = Box(inner.x + head + 20, inner.y, inner.w - head - 20, inner.h)
-        one_line = self._look.type.measure(coach, COACH)[0]
-        width = room.w if one_line <= room.w else min(room.w, one_line * HALF)
-        image = self._look.type.block(coach, COACH, width, room.h)
-        sheet.paste(image, room, "left")
+        sheet.block_middle(coach, COACH, room)
         return (sheet.item,)
 
     def gazette(self, lines: Sequence[str]) -> tuple[Item, ...]:

@@ -81,7 +81,7 @@ class Layout:
     @cached_property
     def banner(self) -> Box:
         """The line at the top: phase, turn and coach."""
-        return Box(self.safe.x, self.safe.y - 2, self.safe.w, 90)
+        return Box(self.safe.x, self.safe.y, self.safe.w, 88)
 
     @cached_property
     def table_width(self) -> float:
