@@ -8,29 +8,21 @@ from pathlib import Path
 
 from game.engine.government.commands import Attempt, Command, EndTurn, SetTax
 from game.engine.government.events import CardDrawn, Event, GovernmentEnded, JokerRolled
-from game.engine.government.rules import GovernmentMatch
-from game.scenes.government.scene import GovernmentScene
+from game.engine.government.model import Rules, State
+from game.engine.government.rules import new_match
+from game.scenes.government.beats import Beat, beats, cue_of, evolved
+from game.scenes.government.choreography import Choreography
+from game.scenes.government.draft import follows
+from game.scenes.government.layout import Layout
+from game.stage.geometry import Frame
+from game.stage.loop import STEP
+from game.stage.playback import Playback
 from tools import bot
 from tools.bench.measure import ClockName, quantile
 from tools.bench.report import Row
-from tools.puppet import Puppet
 
 GAMES = 50
 THROW, ROUND = 1.6, 3.0  # seconds
-FRAME = 1 / 60
-
-
-class Watched(Puppet):
-    """A puppet that counts the frames in which things moved."""
-
-    moving = 0
-
-    def tick(self, times: int = 1) -> None:
-        """As ever, counting."""
-        for _ in range(times):
-            super().tick()
-            top = self.scene
-            self.moving += isinstance(top, GovernmentScene) and not top.idle
 
 
 @dataclass
@@ -39,77 +31,82 @@ class Waits:
 
     throws: list[float] = field(default_factory=list)
     rounds: list[float] = field(default_factory=list)  # from End turn through the next draw
-    courts: list[float] = field(default_factory=list)  # those of the rounds in which a court card was drawn
-    excepted: list[float] = field(default_factory=list)
+    courts: list[float] = field(default_factory=list)  # the rounds in which a court card was drawn
+    excepted: list[float] = field(default_factory=list)  # Jokers and endings
 
 
-def watch_games(home: Path, seeds: range, waits: Waits) -> Iterator[GovernmentMatch]:
-    """Play a government of every seed through the real game and note the waits."""
-    puppet = Watched(home, size=(800, 600))
+@dataclass(frozen=True)
+class Act:
+    """A command, what came of it, and how long that is shown."""
+
+    command: Command
+    events: tuple[Event, ...]
+    seconds: float
+
+
+def acts(rules: Rules, seed: int, size: tuple[int, int]) -> Iterator[Act]:
+    """A government of that seed, with the motion that a window of that size shows, step by step."""
+    choreography = Choreography(Layout(Frame.for_window(size), rules), reduced=False)
+    match = new_match(rules, seed)
+    while match.state.outcome is None:
+        before, command = match.state, bot.next_command(match.state, match.legal)
+        events = list(match.do(command))
+        while (follow := follows(match.state)) is not None:
+            events += match.do(follow)
+        yield Act(command, tuple(events), shown_for(choreography, before, events))
+
+
+def shown_for(choreography: Choreography, state: State, events: list[Event]) -> float:
+    """How long these events are shown, in whole steps as the loop takes them."""
+    playback: Playback[State, Beat] = Playback(
+        state, evolved, lambda shown, beat: cue_of(shown, beat, choreography.cue_for)
+    )
+    playback.extend(beats(events))
+    steps = 0
+    while not playback.idle:
+        playback.advance(STEP)
+        steps += 1
+    return steps * STEP
+
+
+def watch_games(seeds: range, size: tuple[int, int]) -> Waits:
+    """The waits in a government of every seed."""
+    waits = Waits()
     for seed in seeds:
-        bot.begin(puppet, seed)
-        match = puppet.government.ministry.match
-        ended = _Round()
-        puppet.moving = 0
-        for _ in bot.play(puppet, lambda command: _note(puppet, match, command, ended, waits)):  # noqa: B023
-            puppet.moving = 0
-        yield match
-    puppet.close()
+        ended: Act | None = None
+        for act in acts(Rules(), seed, size):
+            match act.command:
+                case Attempt():
+                    (waits.excepted if _excepted(act.events) else waits.throws).append(act.seconds)
+                case EndTurn():
+                    ended = act
+                case SetTax() if ended is not None:
+                    _note_round(waits, ended.events + act.events, ended.seconds + act.seconds)
+    return waits
 
 
-@dataclass
-class _Round:
-    """The wait since End turn, while it goes on."""
-
-    seconds: float | None = None
-    events: list[Event] = field(default_factory=list)
-
-
-def _note(puppet: Watched, match: GovernmentMatch, command: Command, ended: _Round, waits: Waits) -> None:
-    """A command has been carried out and shown."""
-    seconds, events = puppet.moving * FRAME, _since(match, command)
-    match command:
-        case Attempt():
-            (waits.excepted if _excepted(events) else waits.throws).append(seconds)
-        case EndTurn():
-            ended.seconds, ended.events = seconds, events
-        case SetTax() if ended.seconds is not None:
-            events = ended.events + events
-            both = ended.seconds + seconds
-            (waits.excepted if _excepted(events) else waits.rounds).append(both)
-            if not _excepted(events) and any(_court(event) for event in events):
-                waits.courts.append(both)
-            ended.seconds = None
+def _note_round(waits: Waits, events: tuple[Event, ...], seconds: float) -> None:
+    if _excepted(events):
+        waits.excepted.append(seconds)
+        return
+    waits.rounds.append(seconds)
+    if any(isinstance(event, CardDrawn) and event.card.is_court for event in events):
+        waits.courts.append(seconds)
 
 
-def _since(match: GovernmentMatch, command: Command) -> list[Event]:
-    """The events of a command and of what followed it by itself."""
-    found: list[Event] = []
-    for entry in reversed(match.log):
-        found = [*entry.events, *found]
-        if entry.command == command:
-            break
-    return found
-
-
-def _court(event: Event) -> bool:
-    return isinstance(event, CardDrawn) and event.card.is_court
-
-
-def _excepted(events: list[Event]) -> bool:
+def _excepted(events: tuple[Event, ...]) -> bool:
     return any(isinstance(event, JokerRolled | GovernmentEnded) for event in events)
 
 
-def motion(home: Path, _size: tuple[int, int], _clock: ClockName) -> list[Row]:
+def motion(_home: Path, size: tuple[int, int], _clock: ClockName) -> list[Row]:
     """Fifty governments."""
-    waits = Waits()
-    games = sum(1 for _ in watch_games(home, range(1, GAMES + 1), waits))
+    waits = watch_games(range(1, GAMES + 1), size)
     return [
         _row("a throw, from input to rest", waits.throws, THROW),
         _row("from End turn through the next draw", waits.rounds, ROUND),
         _row("  of these, with a court card", waits.courts, None),
         _row("  Jokers and endings, which are excepted", waits.excepted, None),
-        Row("motion", "governments played", games, None),
+        Row("motion", "governments played", GAMES, None),
     ]
 
 
