@@ -39,6 +39,7 @@ class Form:
         self._focus = first_focus
         self._gripped: Widget | None = None
         self._pos: Point = NOWHERE
+        self._found: tuple[tuple[object, ...], Widget | None] = ((), None)
         self.focus_visible = False
         self._key: tuple[object, ...] = ()
         self._parts: tuple[tuple[Item, ...], ...] = ()
@@ -146,7 +147,14 @@ class Form:
         return None
 
     def _under(self, pos: Point) -> Widget | None:
-        """The widget there; one whose own box it is comes before one that only reaches so far."""
+        """The widget there; looked for only when something has changed, for it is asked in every frame."""
+        key = (pos, self._widgets, self._changes())
+        if key != self._found[0]:
+            self._found = key, self._search(pos)
+        return self._found[1]
+
+    def _search(self, pos: Point) -> Widget | None:
+        """One whose own box it is comes before one that only reaches so far."""
         usable = [widget for widget in reversed(self._widgets) if widget.focusable]
         for widget in usable:
             if widget.box.contains(pos):

@@ -84,6 +84,8 @@ def card_spot_of(form: Form, card: Card) -> CardSpot | None:
 def card_spot_hot(form: Form) -> CardSpot | None:
     """The event with the visible focus, else the one beneath the pointer."""
     name = form.focused if form.focus_visible else form.hot
+    if name is None:
+        return None
     return next((spot for spot in _spots(form) if spot.name == name), None)
 
 
