@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 from msgspec.structs import replace
 
+from game import __version__
 from game.content.levels import Level, LevelError, load_level, shipped_levels
 from game.content.places import Places, find_places, make
 from game.content.reports import Report, write_report
@@ -22,7 +23,7 @@ from game.content.words import GAME
 from game.doors import make_doors
 from game.engine.government.notation import command_to_text
 from game.office import Office
-from game.options import OptionError, Options, version
+from game.options import OptionError, Options
 from game.preferences import Preferences
 from game.scenes.kit import Kit
 from game.stage.art import Art
@@ -82,7 +83,7 @@ class App:
     # --- what is handed on
 
     def _kit(self, play: Callable[[str], None]) -> Kit:
-        doors = make_doors(lambda: self.kit, self.office, self.levels, self.places, version())
+        doors = make_doors(lambda: self.kit, self.office, self.levels, self.places, __version__)
         return Kit(
             doors=doors,
             settings=lambda: self.preferences.now,
@@ -200,7 +201,7 @@ def versions() -> dict[str, str]:
     sdl = ".".join(str(n) for n in pygame.get_sdl_version())
     driver = pygame.display.get_driver() if pygame.display.get_init() else "none"
     return {
-        "Simple Government": version(),
+        "Simple Government": __version__,
         "pygame-ce": pygame.version.ver,
         "SDL": f"{sdl} ({driver})",
         "Python": platform.python_version(),

@@ -6,11 +6,10 @@ import argparse
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError
-from importlib.metadata import version as installed_version
 from pathlib import Path
 from typing import NoReturn
 
+from game import __version__
 from game.content.seedcode import SeedError, seed_of
 from game.content.settings import Speed
 
@@ -51,14 +50,6 @@ class _Parser(argparse.ArgumentParser):
         raise OptionError(message)
 
 
-def version() -> str:
-    """The version of the game."""
-    try:
-        return installed_version("simple-government")
-    except PackageNotFoundError:  # run from a checkout that was never installed
-        return "0+checkout"
-
-
 def read_options(arguments: Sequence[str]) -> Options:
     """The options. Raises OptionError; --help and --version print and leave by SystemExit(0)."""
     given = _parser().parse_args(arguments)
@@ -93,7 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--reduced-motion", action="store_true", help="cross-fades instead of flights")
     add("--home", type=_home, metavar="DIR", help="keep settings and saves in this folder (a memory stick)")
     add("--reset-settings", action="store_true", help="begin with the settings as they came")
-    add("--version", action="version", version=f"Simple Government {version()}")
+    add("--version", action="version", version=f"Simple Government {__version__}")
     return parser
 
 

@@ -12,6 +12,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated
 
@@ -136,12 +137,18 @@ def _read(path: Path) -> dict[str, object]:
     if len(raw) > MOST_BYTES:
         raise LevelError(path.name, "", f"expected a file of at most {MOST_BYTES // 1024} KiB")
     try:
-        return tomllib.loads(raw.decode("utf-8"))
+        return {**_parsed(raw)}
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
         raise LevelError(path.name, f"line {line}", "expected text in UTF-8") from None
     except (ValueError, RecursionError) as error:
         raise LevelError(path.name, "", f"expected TOML: {error}") from None
+
+
+@lru_cache(maxsize=4)
+def _parsed(raw: bytes) -> Mapping[str, object]:
+    """The tables of a file; a base is read once for all the levels that lie over it."""
+    return tomllib.loads(raw.decode("utf-8"))
 
 
 def _overlaid(below: Mapping[str, object], above: Mapping[str, object]) -> dict[str, object]:
