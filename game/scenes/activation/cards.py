@@ -1,0 +1,83 @@
+"""Composes the faces and backs of the activation pack at the exact pixel size. Knows no rules of play."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from pygame import Surface
+
+from game.engine.piles import Card
+from game.scenes.faces import CARD_H, CARD_W, PIPS
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.text import Face, Style
+
+__all__ = ["CARD_H", "CARD_W", "ActivationFaces", "number_of"]
+
+BLANK = Box(0, 0, CARD_W, CARD_H)
+SMALL_PRINT = 260  # px: up to this width the prints cut for it are crisper
+CACHED = 80
+
+
+def number_of(card: Card) -> str:
+    """What a card allows, in figures: a Jack is 11, a Queen 12, a King 13 (Rules A4)."""
+    return str(card.rank)
+
+
+class ActivationFaces:
+    """Every face and the back at any scale, each composed once."""
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self._made: OrderedDict[object, Surface] = OrderedDict()
+
+    def face(self, card: Card, scale: float = 1.0) -> Surface:
+        """The face of a card, with its shadow baked around it."""
+        scale = round(scale, 3)
+        return self._cached((card, scale), lambda: self._compose(card, scale))
+
+    def back(self, scale: float = 1.0) -> Surface:
+        """The back of the pack."""
+        scale = round(scale, 3)
+        return self._cached(scale, lambda: self._back(scale))
+
+    def _cached(self, key: object, make: Callable[[], Surface]) -> Surface:
+        if key in self._made:
+            self._made.move_to_end(key)
+            return self._made[key]
+        made = self._made[key] = make().convert_alpha()
+        if len(self._made) > CACHED:
+            self._made.popitem(last=False)
+        return made
+
+    def _back(self, scale: float) -> Surface:
+        sheet = Sheet(self._look, BLANK, "card", scale=scale)
+        _print(sheet, "back_activation", BLANK.inset(4))
+        return sheet.surface
+
+    def _compose(self, card: Card, scale: float) -> Surface:
+        sheet = Sheet(self._look, BLANK, "card", scale=scale)
+        if card.suit is None:
+            _print(sheet, "joker_punch", Box(28, 40, 142, 208))
+            sheet.text("Joker", Style(Face.CASLON_BOLD, 34, palette.INK), Box(14, 12, CARD_W - 28, 36))
+            sheet.text(
+                "all reshuffle", Style(Face.FELL_ITALIC, 27, palette.INK), Box(14, 246, CARD_W - 28, 32)
+            )
+            return sheet.surface
+        ink = palette.INK if card.suit.is_black else palette.RED
+        sheet.text(card.rank_text, Style(Face.CASLON_BOLD, 46, ink, scales=False), Box(13, 12, 40, 46))
+        sheet.tinted(PIPS[card.suit], Box(54, 18, 32, 34), ink)
+        sheet.text(
+            number_of(card), Style(Face.CASLON_BOLD, 170, ink, scales=False), Box(14, 52, CARD_W - 28, 178)
+        )
+        for x in (40, CARD_W - 74):
+            sheet.tinted(PIPS[card.suit], Box(x, 240, 34, 36), ink)
+        return sheet.surface
+
+
+def _print(sheet: Sheet, name: str, box: Box) -> None:
+    """A printed picture, from the cut made for about this size."""
+    sheet.picture(f"{name}_260" if sheet.px(box.w) <= SMALL_PRINT else name, box)
