@@ -149,9 +149,9 @@ class Match(Generic[S, C, E, X]):
     def _carry_out(self, command: C) -> tuple[E, ...]:
         before = self._state
         events, chance = self._game.decide(before, command, self._chance)
-        state = before
+        state, evolve = before, self._game.evolve
         for event in events:
-            state = self._game.evolve(state, event)
+            state = evolve(state, event)
         self._log.append(Entry(command, events, before))
         self._chances.append(self._chance)
         self._state = state

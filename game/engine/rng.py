@@ -68,10 +68,9 @@ class Rng:
             if limit < 1:
                 raise ValueError(f"cannot draw a number below {limit}")
             fair = _SIZE - _SIZE % limit  # outputs from here on would favour the small numbers
-            while True:
+            output = _SIZE
+            while output >= fair:
                 state = (state + _GAMMA) & _MASK
                 output = _scrambled(state)
-                if output < fair:
-                    break
             values.append(output % limit)
         return values, Rng(state)

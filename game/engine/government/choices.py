@@ -46,22 +46,23 @@ class Legal:
         return bool(self.tax or self.collect or self.draw or self.returns or self.attempts or self.end_turn)
 
 
+_PLAIN = {
+    Phase.COLLECT: Legal(collect=True),
+    Phase.DRAW: Legal(draw=True),
+    Phase.OVER: Legal(),
+}
+
+
 def legal(state: State) -> Legal:
     """What may be done now; `any` is true until the government has ended."""
-    match state.phase:
-        case Phase.TAX:
-            return Legal(tax=tuple(tax_levels(state.rules, state.tax)))
-        case Phase.COLLECT:
-            return Legal(collect=True)
-        case Phase.DRAW:
-            return Legal(draw=True)
-        case Phase.RETURN:
-            owed = state.owed[0]
-            return Legal(returns=ReturnChoice(owed.colour, owed.count, state.side(owed.colour).resolved))
-        case Phase.RESOLVE:
-            return Legal(attempts=_attempts(state), end_turn=True)
-        case Phase.OVER:
-            return Legal()
+    if state.phase in _PLAIN:
+        return _PLAIN[state.phase]
+    if state.phase is Phase.TAX:
+        return Legal(tax=tuple(tax_levels(state.rules, state.tax)))
+    if state.phase is Phase.RETURN:
+        owed = state.owed[0]
+        return Legal(returns=ReturnChoice(owed.colour, owed.count, state.side(owed.colour).resolved))
+    return Legal(attempts=_attempts(state), end_turn=True)
 
 
 def _attempts(state: State) -> tuple[AttemptChoice, ...]:

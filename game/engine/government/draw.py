@@ -16,6 +16,9 @@ from game.engine.government.model import COLOURS, Colour, Outcome, Phase, State
 from game.engine.government.reckoning import decks_are_out
 from game.engine.piles import Card
 
+_RETURNING = PhaseBegan(phase=Phase.RETURN)
+_RESOLVING = PhaseBegan(phase=Phase.RESOLVE)
+
 
 def draw_events(state: State, chance: Chance) -> tuple[tuple[Event, ...], Chance]:
     """The events of drawing from both decks (Rules G7 to G11), and the chance to draw from next."""
@@ -25,8 +28,9 @@ def draw_events(state: State, chance: Chance) -> tuple[tuple[Event, ...], Chance
     events: list[Event] = []
     owed: list[Event] = []
     for colour in COLOURS:  # Rules G7: all black draws, then all red
-        resolved = state.side(colour).resolved
-        for card in state.side(colour).deck[: rules.draws_per_turn]:
+        side = state.side(colour)
+        resolved = side.resolved
+        for card in side.deck[: rules.draws_per_turn]:
             events.append(CardDrawn(colour=colour, card=card))
             if card.is_joker:
                 rolled, chance = _roll_joker(state, colour, len(resolved), chance)
@@ -37,7 +41,7 @@ def draw_events(state: State, chance: Chance) -> tuple[tuple[Event, ...], Chance
     if rules.win_check == "after_draw" and decks_are_out(state, rules.draws_per_turn):  # Rules G21
         events.append(GovernmentEnded(outcome=Outcome.WON))
     else:
-        events += [*owed, PhaseBegan(phase=Phase.RETURN if owed else Phase.RESOLVE)]
+        events += [*owed, _RETURNING] if owed else [_RESOLVING]
     return tuple(events), chance
 
 

@@ -131,34 +131,30 @@ Reason = (
 )
 
 
+_NEEDS: dict[type[Command], Phase] = {
+    SetTax: Phase.TAX,
+    Collect: Phase.COLLECT,
+    DrawEvents: Phase.DRAW,
+    ReturnEvents: Phase.RETURN,
+    Attempt: Phase.RESOLVE,
+    EndTurn: Phase.RESOLVE,
+}
+
+
 def why_not(state: State, command: Command) -> Reason | None:
     """Why the rules refuse a command, or None where it is legal."""
-    if state.phase is Phase.OVER:
-        return GameOver()
-    needs = _phase_of(command)
+    needs = _NEEDS[type(command)]
     if state.phase is not needs:
-        return WrongPhase(state.phase, needs)
-    if isinstance(command, SetTax):
-        return _tax_refusal(state, command.level)
-    if isinstance(command, ReturnEvents):
-        return _return_refusal(state, command.cards)
-    if isinstance(command, Attempt):
-        return _attempt_refusal(state, command)
-    return None
-
-
-def _phase_of(command: Command) -> Phase:
+        return GameOver() if state.phase is Phase.OVER else WrongPhase(state.phase, needs)
     match command:
         case SetTax():
-            return Phase.TAX
-        case Collect():
-            return Phase.COLLECT
-        case DrawEvents():
-            return Phase.DRAW
+            return _tax_refusal(state, command.level)
+        case Attempt():
+            return _attempt_refusal(state, command)
         case ReturnEvents():
-            return Phase.RETURN
-        case Attempt() | EndTurn():
-            return Phase.RESOLVE
+            return _return_refusal(state, command.cards)
+        case Collect() | DrawEvents() | EndTurn():
+            return None
         case _:
             assert_never(command)
 
