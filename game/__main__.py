@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -10,13 +11,17 @@ from collections.abc import Sequence
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the game; 0 when it was left, 1 after a fault, 2 for a command line that cannot be followed."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    gc.disable()  # until the game runs: what is made before it stays
     from game.options import OptionError, read_options
 
     try:
         options = read_options(sys.argv[1:] if arguments is None else arguments)
-        from game.app import App  # after the options: a wrong one must not wait for pygame
+        from game.opening import open_window  # after the options: a wrong one must not wait for pygame
 
-        return App(options).run()
+        opening = open_window(options)
+        from game.app import App  # after the first picture: this takes longer than all before
+
+        return App(options, opening=opening).run()
     except OptionError as error:
         print(f"simple-government: {error}", file=sys.stderr)
         return 2

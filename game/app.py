@@ -23,8 +23,8 @@ from game.content.words import GAME
 from game.doors import make_doors
 from game.engine.government.notation import command_to_text
 from game.office import Office
+from game.opening import Opening, open_window
 from game.options import OptionError, Options
-from game.preferences import Preferences
 from game.scenes.kit import Kit
 from game.stage.art import Art
 from game.stage.clock import Clock, SystemClock
@@ -34,7 +34,7 @@ from game.stage.loop import Loop, Source
 from game.stage.painter import Canvas, Painter
 from game.stage.scene_manager import Quit, Scene, SceneManager
 from game.stage.text import Type
-from game.stage.window import Window, display_count
+from game.stage.window import Window
 
 NO_FULLSCREEN = "This screen cannot be filled; the game goes on in a window."
 
@@ -47,24 +47,17 @@ class App:
         options: Options,
         *,
         places: Places | None = None,
+        opening: Opening | None = None,
         clock: Clock | None = None,
         source: Callable[[Window], Source] = Inputs,
         play: Callable[[str], None] = lambda _sound: None,
     ) -> None:
-        self.places = places or find_places(options.home)
+        self.places = opening.places if opening is not None else places or find_places(options.home)
         self.levels = _levels(self.places)
         level = _chosen_level(options, self.places, self.levels)
-        _check_display(options.display)
-        self.preferences = Preferences(self.places, options)
+        opening = opening or open_window(options, self.places)
+        self.preferences, self.window = opening.preferences, opening.window
         self.office = Office(self.places, self.levels, lambda: datetime.now().isoformat(timespec="seconds"))
-        settings = self.preferences.now
-        self.window = Window(
-            GAME,
-            settings.window,
-            fullscreen=settings.fullscreen,
-            display=options.display or 0,
-            icon=_icon(self.places.assets),
-        )
         self._looks: tuple[tuple[object, ...], Look] | None = None
         self.kit = self._kit(play)
         self.canvas, self.painter = Canvas(), Painter()
@@ -162,8 +155,8 @@ class App:
         """Play until the player leaves; 0, or 1 after a fault that has been reported."""
         for name in ("SIGTERM", "SIGINT"):
             signal.signal(getattr(signal, name), lambda *_: self.manager.ask(Quit()))
-        gc.collect()
         gc.freeze()
+        gc.enable()
         try:
             self.loop.run()
         except Exception:
@@ -237,17 +230,3 @@ def _chosen_level(options: Options, places: Places, levels: tuple[Level, ...]) -
         return load_level(Path(options.level).expanduser(), places.levels / "government")
     except LevelError as error:
         raise OptionError(str(error)) from None
-
-
-def _check_display(display: int | None) -> None:
-    if display is None:
-        return
-    count = display_count()
-    if display >= count:
-        there = "there is only screen 0" if count == 1 else f"there are screens 0 to {count - 1}"
-        raise OptionError(f"argument --display: {there}, not {display}")
-
-
-def _icon(assets: Path) -> pygame.Surface | None:
-    path = assets / "art" / "icon.webp"
-    return pygame.image.load(str(path)) if path.exists() else None

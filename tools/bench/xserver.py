@@ -24,7 +24,7 @@ def server() -> Iterator[dict[str, str]]:
     """Start one, with a window manager where there is one; yields the environment of its clients."""
     display = next(n for n in range(FIRST_DISPLAY, 200) if not Path(f"/tmp/.X{n}-lock").exists())
     command = ["Xvfb", f":{display}", "-screen", "0", SCREEN, "-noreset", "-nolisten", "tcp"]
-    environment = {"DISPLAY": f":{display}", "SDL_VIDEODRIVER": "x11"}
+    environment = {"DISPLAY": f":{display}", "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
     with contextlib.ExitStack() as stack:
         stack.enter_context(_running(command, {}))
         _wait_for(Path(f"/tmp/.X11-unix/X{display}"))
