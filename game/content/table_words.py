@@ -96,7 +96,7 @@ def returns_label(chosen: int, count: int) -> str:
 def unrest_words(open_events: int, divisor: int) -> str:
     """How many open events a colour has, and how many of them cost a point."""
     group = {1: "each", 2: "each pair", 3: "each three"}.get(divisor, f"each {divisor}")
-    return f"{open_events} open; {group} costs 1"
+    return f"{open_events or 'none'} open; {group} costs 1"
 
 
 def wasted(points: int) -> str:

@@ -23,7 +23,7 @@ from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0
 GAP = 14.0
-LARGEST = 1.2
+LARGEST = 1.6
 
 
 class CardFace(Widget):

@@ -31,6 +31,7 @@ ROW = 72.0  # from line to line
 LINE = 60.0  # the height of a line itself; less where there is little width
 NARROW_LINE = 50.0
 NOTE = 40.0
+FOOT = 90.0  # below the last line
 FAN = ("4S", "9C", "QH", "5D", "10H")
 FAN_STEP = 15.0  # degrees between two cards of the fan
 FAN_RADIUS = 700.0
@@ -159,7 +160,7 @@ class TitleScene(Page):
         sheet.tinted("rule", Box.around(box.cx, box.y + 102, 340, 21), palette.INK)
         if ministry is not None:
             self._continued(sheet, _lines(look, True), ministry)
-        foot = box.bottom - 68
+        foot = box.bottom - FOOT + 14
         sheet.tinted("rule_plain", Box.around(box.cx, foot, 280, 10), palette.INK)
         version = Words.VERSION.format(version=self._version)
         sheet.text(
@@ -245,7 +246,7 @@ def _ribbon(look: Look) -> Box:
 
 def _bill(look: Look, running: bool) -> Box:
     safe = look.frame.safe
-    height = 116 + len(_menu(running)) * ROW + (NOTE if running else 0) + 76
+    height = 116 + len(_menu(running)) * ROW + (NOTE if running else 0) + FOOT
     width = 560.0 if _wide(look) else 500.0
     top = _ribbon(look).bottom + 24
     return Box(safe.right - width, top + max(0.0, (safe.bottom - top - height) / 2), width, height)
@@ -253,7 +254,7 @@ def _bill(look: Look, running: bool) -> Box:
 
 def _lines(look: Look, running: bool) -> Box:
     bill = _bill(look, running)
-    return Box(bill.x + 24, bill.y + 124, bill.w - 48, bill.h - 124 - 76)
+    return Box(bill.x + 24, bill.y + 124, bill.w - 48, bill.h - 124 - FOOT)
 
 
 def _stage(look: Look) -> Box:

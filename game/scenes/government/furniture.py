@@ -24,7 +24,7 @@ from game.stage.sheets import SHADOW_BLUR
 from game.stage.text import Face, Style
 
 HEADING = Style(Face.FELL_SC, 32, palette.INK)
-COACH = Style(Face.FELL, 36, palette.INK, leading=0.88)
+COACH = Style(Face.FELL, 33, palette.INK, leading=0.88)  # of which the banner holds two lines
 MASTHEAD = Style(Face.CASLON_BOLD, 30, palette.INK)
 NEWEST = Style(Face.FELL, 29, palette.INK, leading=0.92)
 REPORT = NEWEST.inked(palette.FADED)  # what is no longer the newest
@@ -234,7 +234,7 @@ class Furniture:
         for i, line in enumerate(lines):
             image = self._look.type.block(line, REPORT if i else NEWEST, inner.w)
             height = image.get_height() / self._look.frame.k
-            if y + height > inner.bottom + 8:
+            if y + height > inner.bottom + 2:
                 break
             sheet.paste(image, Box(inner.x, y, inner.w, height), "left")
             y += height + BETWEEN

@@ -33,6 +33,7 @@ ITALIC = Style(Face.FELL_ITALIC, 31, palette.INK)
 SMALL = Style(Face.FELL_SC, 28, palette.INK)
 BIG = Style(Face.CASLON_BOLD, 64, palette.INK, scales=False)
 HEADING = Style(Face.FELL_ITALIC, 28, palette.INK)
+NAME = Style(Face.FELL, 31, palette.INK, scales=False)
 HEAD_SHARE = 0.4  # of the table of outcomes
 FIGURE = Style(Face.CASLON_BOLD, 40, palette.INK)
 
@@ -166,7 +167,7 @@ class Panel:
         for row, (told, standing) in zip(rows, outcomes, strict=True):
             sheet.rule((row.x, row.y), (row.right, row.y), palette.INK, 1)
             name, *cells = _columns(row)
-            sheet.text(told, BODY, name, "left")
+            sheet.text(told, NAME, name, "left")
             values = standing.support, standing.support_after_unrest, standing.treasury
             for cell, value in zip(cells, values, strict=True):
                 falls = value < 1 and cell is not cells[2]
@@ -214,7 +215,7 @@ class Panel:
         ink = palette.INK if throw.success else palette.RED
         verdict = words.CARRIED if throw.success else words.LOST
         sheet.text(verdict, Style(Face.CASLON_BOLD, 62, ink, scales=False), _line(inner, 0, 70))
-        sheet.text(words.against(throw.total, throw.target), BIG, _line(inner, 84, 76))
+        sheet.text(words.against(throw.total, throw.target), BIG, _line(inner, 116, 76))
         shown = throw.faces[:MOST_DICE_SHOWN]
         if len(throw.faces) > len(shown):
             more = words.more_dice(len(throw.faces) - len(shown), throw.total - sum(shown))
