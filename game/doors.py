@@ -1,29 +1,18 @@
-"""Makes the screens: the only place that knows all of them, so that none has to know another."""
+"""Makes the screens: the only place that knows all of them, so that none has to know another.
+
+A screen's module is read in when its door is first opened: the first picture does not wait for all of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
-from game.content.credits import read_credits
 from game.content.levels import Level
 from game.content.places import Places
+from game.engine.government.model import Rules
 from game.office import Office
-from game.scenes.activation_page import ActivationPage
-from game.scenes.ask import AskScene
-from game.scenes.credits_page import CreditsScene
-from game.scenes.deck import DeckScene
-from game.scenes.ending import EndingScene
-from game.scenes.government.scene import GovernmentScene
-from game.scenes.inspect_card import InspectScene
-from game.scenes.keys_page import KeysScene
 from game.scenes.kit import Doors, Kit
-from game.scenes.log_page import GazetteScene
-from game.scenes.new_government import NewGovernmentScene
-from game.scenes.pause import PauseScene
-from game.scenes.pile import PileScene
-from game.scenes.rules_page import RulesScene
-from game.scenes.settings_page import SettingsScene
-from game.scenes.title import TitleScene
 from game.stage.scene_manager import Scene
 
 
@@ -33,25 +22,49 @@ def make_doors(
     """Every door, for one run. `kit` is asked only when a door is opened."""
 
     def title() -> Scene:
+        from game.scenes.title import TitleScene
+
         office.close_finished()
         return TitleScene(kit(), levels[0].theme, version)
 
     def choose_level() -> Scene:
+        from game.scenes.new_government import NewGovernmentScene
+
         running = office.ministry
         first = running.level if running is not None else None
         office.close_finished()
         return NewGovernmentScene(kit(), levels, lambda level: office.records.tally(level.id), first)
 
     def begin(level: Level, seed: int | None) -> Scene:
+        from game.scenes.government.scene import GovernmentScene
+
         return GovernmentScene(kit(), office.begin(level, seed))
 
     def resume() -> Scene:
+        from game.scenes.government.scene import GovernmentScene
+
         ministry = office.ministry
         return GovernmentScene(kit(), ministry) if ministry is not None else title()
 
-    def handed(scene: Callable[..., Scene]) -> Callable[..., Scene]:
-        """A door that hands the kit and whatever it is opened with."""
-        return lambda *arguments: scene(kit(), *arguments)
+    def rules(shown: Rules | None) -> Scene:
+        from game.scenes.rules_page import RulesScene
+
+        return RulesScene(kit(), shown, levels[0].theme)
+
+    def credits() -> Scene:
+        from game.content.credits import read_credits
+        from game.scenes.credits_page import CreditsScene
+
+        return CreditsScene(kit(), read_credits(places.assets / "CREDITS.toml"))
+
+    def page(module: str, name: str) -> Callable[..., Scene]:
+        """A door to a page that is handed the kit and whatever it is opened with."""
+
+        def door(*arguments: object) -> Scene:
+            scene: Scene = getattr(import_module(f"game.scenes.{module}"), name)(kit(), *arguments)
+            return scene
+
+        return door
 
     return Doors(
         title=title,
@@ -59,16 +72,16 @@ def make_doors(
         begin=begin,
         resume=resume,
         ministry=lambda: office.ministry,
-        activation=handed(ActivationPage),
-        pause=handed(PauseScene),
-        rules=lambda rules: RulesScene(kit(), rules, levels[0].theme),
-        settings=handed(SettingsScene),
-        keys=handed(KeysScene),
-        credits=lambda: CreditsScene(kit(), read_credits(places.assets / "CREDITS.toml")),
-        ask=handed(AskScene),
-        inspect=handed(InspectScene),
-        pile=handed(PileScene),
-        deck=handed(DeckScene),
-        gazette=handed(GazetteScene),
-        ending=handed(EndingScene),
+        activation=page("activation_page", "ActivationPage"),
+        pause=page("pause", "PauseScene"),
+        rules=rules,
+        settings=page("settings_page", "SettingsScene"),
+        keys=page("keys_page", "KeysScene"),
+        credits=credits,
+        ask=page("ask", "AskScene"),
+        inspect=page("inspect_card", "InspectScene"),
+        pile=page("pile", "PileScene"),
+        deck=page("deck", "DeckScene"),
+        gazette=page("log_page", "GazetteScene"),
+        ending=page("ending", "EndingScene"),
     )

@@ -6,9 +6,7 @@ of two figures is noticed, and so is nearly every wrong word or exchange of the 
 
 from __future__ import annotations
 
-import difflib
 import re
-import secrets
 
 # Plain words of the time, easily told apart by ear and at least two letters from one another.
 _LIST = """
@@ -73,6 +71,8 @@ def seed_of(code: str) -> int:
 
 def new_seed() -> int:
     """A fresh seed that nobody could foresee."""
+    import secrets  # here, for a start with a given seed does not need it
+
     return secrets.randbelow(SEEDS)
 
 
@@ -91,5 +91,7 @@ def _parted(letters: str) -> list[str]:
 def _number(word: str) -> int:
     if word in _NUMBER_OF:
         return _NUMBER_OF[word]
+    import difflib  # here, for hardly anybody mistypes
+
     near = difflib.get_close_matches(word, WORDS, n=1, cutoff=0.0)
     raise SeedError(f"No deal has the word {word[:20]}; did you mean {near[0]}?")
