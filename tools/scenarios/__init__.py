@@ -1,0 +1,1 @@
+"""Scenario files by game; tools/play_vectors.py plays them."""
