@@ -13,12 +13,12 @@ from game.engine.government.rules import evolve
 from game.engine.piles import JOKER, Card
 from game.scenes.faces import CARD_W
 from game.scenes.government.layout import Layout
+from game.scenes.still import stilled
 from game.stage import easing
 from game.stage.timeline import Cue, Move, Pose, then, together
 
 MOST_DICE_SHOWN = 12
 FLIGHT_ARC = 0.08
-FADE = 0.15  # the longest cross-fade of reduced motion, in seconds
 
 
 Die = tuple[Hashable, Pose, Pose, int]  # key, where it is thrown from, where it rests, its face
@@ -76,7 +76,7 @@ class Choreography:
     def cue_for(self, shown: State, event: ev.Event) -> Cue:
         """The cue of an event, given the state before it."""
         cue = self._moving(shown, event)
-        return _stilled(cue, event) if self._reduced else cue
+        return stilled(cue, _dwell(event)) if self._reduced else cue
 
     def _moving(self, shown: State, event: ev.Event) -> Cue:
         match event:
@@ -345,22 +345,6 @@ class Choreography:
         end = Pose(box.cx, box.cy - 60, z=99)
         drop = Move("ending", start, end, 0.0, 0.5, easing.out_back, look=Appearance("ribbon", told))
         return Cue(seconds, (drop,), ((0.0, "triumph" if won else "fall"),))
-
-
-def _stilled(cue: Cue, event: ev.Event) -> Cue:
-    """The same cue without flight: everything fades in where it arrives, and what has to be read stays."""
-    last: dict[Hashable, Move] = {}
-    for move in cue.moves:
-        if move.end.alpha > 0:
-            last[move.key] = move
-    fade = min(FADE, cue.seconds)
-    moves = tuple(
-        Move(move.key, replace(move.end, alpha=0.0), move.end, 0.0, fade, easing.linear, look=move.look)
-        for move in last.values()
-    )
-    return Cue(
-        max(fade, min(cue.seconds, _dwell(event))), moves, tuple((0.0, name) for _, name in cue.sounds[:1])
-    )
 
 
 def _dwell(event: ev.Event) -> float:

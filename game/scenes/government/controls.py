@@ -11,7 +11,8 @@ from game.engine.government.rules import GovernmentMatch
 from game.engine.piles import Card
 from game.scenes.government.draft import Draft, attempt_on
 from game.scenes.government.layout import Layout
-from game.scenes.government.spots import CardSpot, DiceSlider, Spot, TaxTrack
+from game.scenes.government.spots import CardSpot, DiceSlider, TaxTrack
+from game.scenes.spot import Spot
 from game.stage.form import Form
 from game.stage.geometry import Box
 from game.stage.widgets import Button, Widget

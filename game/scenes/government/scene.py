@@ -21,9 +21,9 @@ from game.scenes.government.layout import Layout
 from game.scenes.government.lifts import Lifts
 from game.scenes.government.spots import CardSpot
 from game.scenes.government.table import Table
-from game.scenes.government.touch import HURRY, Touch
 from game.scenes.government.view import News, View, coach_line, ghosts, turns_in_all
 from game.scenes.kit import Kit, Ministry
+from game.scenes.touch import HURRY, Touch
 from game.stage.form import Form
 from game.stage.inputs import (
     FocusGained,

@@ -1,0 +1,25 @@
+"""Reduced motion: any cue without its flight. It must not know what the cue tells of."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+
+from game.stage import easing
+from game.stage.timeline import Cue, Move
+
+FADE = 0.15  # the longest cross-fade, in seconds
+
+
+def stilled(cue: Cue, dwell: float) -> Cue:
+    """The cue without flight: everything fades in where it arrives, and stays while it has to be read."""
+    last: dict[Hashable, Move] = {}
+    for move in cue.moves:
+        if move.end.alpha > 0:
+            last[move.key] = move
+    fade = min(FADE, cue.seconds)
+    moves = tuple(
+        Move(move.key, replace(move.end, alpha=0.0), move.end, 0.0, fade, easing.linear, look=move.look)
+        for move in last.values()
+    )
+    return Cue(max(fade, min(cue.seconds, dwell)), moves, tuple((0.0, name) for _, name in cue.sounds[:1]))
