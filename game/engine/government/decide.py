@@ -148,8 +148,9 @@ def _end_turn(state: State) -> list[Event]:
     for colour in COLOURS:
         groups = unrest_groups(state.rules, colour, state.side(colour).active)
         events.append(UnrestCounted(colour=colour, groups=groups))
-        costing = tuple([card for group in groups for card in group])
-        support = _change_support(events, state, support, Because.UNREST, -len(groups), colour, costing)
+        if groups:
+            costing = tuple([card for group in groups for card in group])
+            support = _change_support(events, state, support, Because.UNREST, -len(groups), colour, costing)
         if support < 1:  # Rules G20: at once, so the other colour is not counted any more
             events.append(GovernmentEnded(outcome=Outcome.LOST_TO_UNREST))
             return events

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.government.model import COLOURS, DOMESTIC, FOREIGN, Colour, Rules, State
+from game.engine.government.model import DOMESTIC, FOREIGN, Colour, Rules, State
 from game.engine.piles import JOKER, Card, Suit
 
 SUITS = {DOMESTIC: (Suit.SPADES, Suit.CLUBS), FOREIGN: (Suit.HEARTS, Suit.DIAMONDS)}
@@ -79,5 +79,5 @@ def unrest_groups(rules: Rules, colour: Colour, active: tuple[Card, ...]) -> tup
 
 def decks_are_out(state: State, drawn: int = 0) -> bool:
     """Whether the decks are out as far as winning asks for it, once `drawn` more cards are off each (G21)."""
-    out = [len(state.side(colour).deck) <= drawn for colour in COLOURS]
-    return any(out) if state.rules.win_when == "any" else all(out)
+    domestic, foreign = len(state.domestic.deck) <= drawn, len(state.foreign.deck) <= drawn
+    return domestic or foreign if state.rules.win_when == "any" else domestic and foreign
