@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from game.engine.government.model import Phase
+from game.engine.government.model import Colour, Phase
 from game.scenes.title import TitleScene
 from game.stage.scene_manager import Reset
 from tools.bench import measure
 from tools.bench.measure import Case, ClockName, Taken
 from tools.bench.report import Row
-from tools.bench.show import DICE, Show, attempt_order, draw_order, table
+from tools.bench.show import DICE, Show, attempt_order, draw_order, lone_event, table
 
 ROUNDS = 9
 FLOOR_FRAMES = 40
@@ -63,13 +63,13 @@ def slide(home: Path, size: tuple[int, int], clock: ClockName) -> list[Row]:
     show = Show(home, size)
 
     def travel() -> Iterable[Taken]:
-        match = show.lay(table(4, 4), (6,) * 9)
-        show.order(attempt_order(match.state, 9))
-        for _ in show.until(
-            lambda: _moves(show, "seal") and match.state.domestic.resolved[0] in _moving_now(show)
-        ):
+        match = show.lay(lone_event(), (6,))
+        show.order(attempt_order(match.state, 1, Colour.FOREIGN))
+        (travelling,) = match.state.foreign.resolved
+        for _ in show.until(lambda: _moves(show, "seal") and travelling in _moving_now(show)):
             pass
-        return list(show.until(lambda: bool(show.puppet.government.shown.domestic.resolved)))
+        *found, _arrived = show.until(lambda: bool(show.puppet.government.shown.foreign.resolved))
+        return found
 
     return _moving(show, "slide", travel, clock)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from pygame import Surface
 
 from game.content.seedcode import code_of
 from game.engine.government.chance import Chance
-from game.engine.government.commands import Attempt, Command, EndTurn, SetTax
+from game.engine.government.commands import Attempt, Command, SetTax
 from game.engine.government.model import Colour, Phase, Rules, Side, State
 from game.engine.government.reckoning import whole_deck
 from game.engine.government.rules import GOVERNMENT, GovernmentMatch
@@ -46,6 +47,12 @@ def table(
     return State(
         rules=Rules(), domestic=sides[0], foreign=sides[1], support=9, tax=4, treasury=30, phase=phase, turn=9
     )
+
+
+def lone_event() -> State:
+    """A table with a single foreign event, whose success moves nothing else: it is even (Rules G17)."""
+    side = Side(deck=(card("9H"),), active=(card("2H"),))
+    return replace(table(4, 0), foreign=side)
 
 
 class Show:
@@ -103,9 +110,6 @@ def draw_order() -> Command:
     return SetTax(4)
 
 
-def attempt_order(state: State, dice: int) -> Command:
-    """An attempt on the first domestic event."""
-    return Attempt(Colour.DOMESTIC, (state.domestic.active[0],), dice)
-
-
-END_TURN = EndTurn()
+def attempt_order(state: State, dice: int, colour: Colour = Colour.DOMESTIC) -> Command:
+    """An attempt on the first event of a colour."""
+    return Attempt(colour, (state.side(colour).active[0],), dice)

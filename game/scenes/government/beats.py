@@ -20,7 +20,7 @@ from game.stage.timeline import Cue, then, together
 
 Beat: TypeAlias = tuple[Event, ...]
 
-STAGGER = 0.06  # seconds between two cards that set out together
+SECOND_CARD = 0.12  # seconds until the second deck's card sets out: the first row has then made room
 LONGEST_SLIDE = 0.54  # seconds for all that a beat does to Support
 
 
@@ -59,7 +59,7 @@ def cue_of(shown: State, beat: Beat, cue_for: Callable[[State, Event], Cue]) -> 
         shown = evolve(shown, event)
     head, rest = cues[0], then(*cues[1:])
     if isinstance(beat[-1], CardDrawn):
-        return together(head, *(cue.after(STAGGER) for cue in cues[1:]))
+        return together(head, *(cue.after(SECOND_CARD) for cue in cues[1:]))
     if rest.seconds > LONGEST_SLIDE:
         rest = rest.scaled(LONGEST_SLIDE / rest.seconds)
     return together(head, rest)
