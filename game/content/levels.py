@@ -8,36 +8,22 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
-from functools import lru_cache
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
-from game.content.notice import plain_reason
+from game.content.datafile import MOST_BYTES, LevelError, explained, read_toml, settings_of
 from game.content.theme import Line, Name, Theme
 from game.engine.government.model import Colour, Rules
 from game.engine.government.settings import SettingError, rules_from
 
-MOST_BYTES = 256 * 1024
-NO_LIMIT = "none"  # TOML has no null
+__all__ = ["MOST_BYTES", "Level", "LevelError", "load_level", "shipped_levels"]
 
 _BASE_NAME = re.compile(r"[A-Za-z0-9_-]{1,60}")
-_FIELD = re.compile(r"`(\w+)`")
-_PATH = re.compile(r"^(.*) - at `(?:key in )?\$\.?(.*)`$", re.DOTALL)
-
-
-class LevelError(Exception):
-    """A level that cannot be used; says in one line which file, which key in it, and what was expected."""
-
-    def __init__(self, file: str, key: str, expected: str) -> None:
-        self.file, self.key, self.expected = file, key, expected
-        where = f"{file}, {key}" if key else file
-        super().__init__(" ".join(f"{where}: {expected}".split()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +58,7 @@ def load_level(path: Path, library: Path | None = None) -> Level:
     try:
         level = msgspec.convert(tables, _LevelFile)
     except msgspec.ValidationError as error:
-        raise LevelError(path.name, *_explained(str(error))) from None
+        raise LevelError(path.name, *explained(str(error))) from None
     _check_events(path.name, level.theme)
     rules = _rules(path.name, level.rules)
     return Level(
@@ -99,7 +85,7 @@ def shipped_levels(folder: Path) -> tuple[Level, ...]:
 
 def _with_base(path: Path, library: Path | None, above: tuple[Path, ...]) -> dict[str, object]:
     """The file's tables, laid over those of its base."""
-    tables = _read(path)
+    tables = read_toml(path)
     base = tables.pop("base", None)
     if base is None:
         return tables
@@ -126,31 +112,6 @@ def _base_path(path: Path, base: object, library: Path | None) -> Path:
     raise LevelError(path.name, "base", f"expected a level {base}.toml in {folders[-1]}, which has none")
 
 
-def _read(path: Path) -> dict[str, object]:
-    try:
-        with path.open("rb") as file:
-            raw = file.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        raise LevelError(str(path), "", "expected a level file here, but there is none") from None
-    except OSError as error:
-        raise LevelError(str(path), "", f"expected a readable file: {plain_reason(error)}") from None
-    if len(raw) > MOST_BYTES:
-        raise LevelError(path.name, "", f"expected a file of at most {MOST_BYTES // 1024} KiB")
-    try:
-        return {**_parsed(raw)}
-    except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
-        raise LevelError(path.name, f"line {line}", "expected text in UTF-8") from None
-    except (ValueError, RecursionError) as error:
-        raise LevelError(path.name, "", f"expected TOML: {error}") from None
-
-
-@lru_cache(maxsize=4)
-def _parsed(raw: bytes) -> Mapping[str, object]:
-    """The tables of a file; a base is read once for all the levels that lie over it."""
-    return tomllib.loads(raw.decode("utf-8"))
-
-
 def _overlaid(below: Mapping[str, object], above: Mapping[str, object]) -> dict[str, object]:
     """Tables are merged key by key; anything else, lists too, is replaced."""
     merged = dict(below)
@@ -160,21 +121,6 @@ def _overlaid(below: Mapping[str, object], above: Mapping[str, object]) -> dict[
             value = _overlaid(old, value)
         merged[key] = value
     return merged
-
-
-def _explained(message: str) -> tuple[str, str]:
-    """The key and the expectation out of a message of msgspec's."""
-    matched = _PATH.match(message)
-    what, key = matched.groups() if matched else (message, "")
-    field = _FIELD.search(what)
-    if field and ("missing required" in what or "unknown field" in what):
-        key = f"{key}.{field[1]}".lstrip(".")
-        what = "is missing, expected a value" if "missing" in what else "is not a key of a level"
-    elif "a-z0-9_" in what:
-        what = "expected a picture's name of small letters, figures and _"
-    elif "matching regex" in what:
-        what = "expected one line of text, not blank and without blanks at its ends"
-    return key, what[:1].lower() + what[1:]
 
 
 def _check_events(file: str, theme: Theme) -> None:
@@ -189,9 +135,8 @@ def _check_events(file: str, theme: Theme) -> None:
 
 
 def _rules(file: str, table: Mapping[str, object]) -> Rules:
-    settings = {name: None if value == NO_LIMIT else value for name, value in table.items()}
     try:
-        return rules_from(settings)
+        return rules_from(settings_of(table))
     except SettingError as error:
         raise LevelError(file, f"rules.{error.name}", error.message) from None
 

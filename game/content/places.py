@@ -50,6 +50,21 @@ class Places:
         return self.user / "records.jsonl"
 
     @property
+    def battles(self) -> Path:
+        """The battles that the player has set up."""
+        return self.user / "battles"
+
+    @property
+    def battle_records_file(self) -> Path:
+        """The finished battles."""
+        return self.user / "battles.jsonl"
+
+    @property
+    def reports(self) -> Path:
+        """Battle reports, and what is made for playing on paper."""
+        return self.user / "reports"
+
+    @property
     def screenshots(self) -> Path:
         """Pictures the player takes of the screen."""
         return self.user / "screenshots"

@@ -5,7 +5,6 @@ Knows nothing of when a game is saved. A file that cannot be read is renamed, sa
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,9 +12,9 @@ from pathlib import Path
 import msgspec
 
 from game.content.levels import Level
-from game.content.notice import Notice, set_aside
-from game.content.saver import Saver, generations
-from game.content.writing import read_at_most
+from game.content.notice import Notice
+from game.content.saver import Saver
+from game.content.sealed import newest, seal, unseal
 from game.engine.government.notation import (
     chance_from_data,
     chance_to_data,
@@ -31,7 +30,6 @@ __all__ = ["LevelOf", "Resumed", "SaveFile", "Saver", "encode_save", "load_save"
 
 FORMAT = 1
 RULES_VERSION = 1  # raised when the same seed and commands come to lead elsewhere
-MOST_BYTES = 4 * 1024 * 1024
 
 LevelOf = Callable[[str, str], Level | None]  # from a level's id and path
 
@@ -50,13 +48,6 @@ class SaveFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     chance: dict[str, object]
     digest: str
     when: str = ""
-
-
-class _Sealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A save with the fingerprint of its bytes, so that a damaged one is known."""
-
-    sha256: str
-    save: msgspec.Raw
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,56 +78,18 @@ def encode_save(
         digest=match.digest(),
         when=when,
     )
-    return _seal(msgspec.json.encode(save))
+    return seal(msgspec.json.encode(save))
 
 
 def load_save(folder: Path, name: str, level_of: LevelOf) -> tuple[Resumed | None, Notice | None]:
     """The newest generation that is whole. The Notice says what could not be read or had to be left out."""
-    troubles: list[str] = []
-    for path in generations(folder, name):
-        try:
-            raw = read_at_most(path, MOST_BYTES)
-        except (OSError, ValueError):
-            resumed, said = None, "cannot be read"
-        else:
-            if raw is None:
-                continue
-            resumed, said = _resume(raw, level_of)
-        if resumed is not None:
-            return resumed, _notice(troubles, said, resumed=True)
-        aside = set_aside(path)
-        troubles.append(f"{path.name} {said}" + (f" and is kept as {aside.name}" if aside else ""))
-    return None, _notice(troubles, "", resumed=False)
-
-
-def _notice(troubles: list[str], said: str, *, resumed: bool) -> Notice | None:
-    sentences = []
-    if troubles:
-        end = "your government goes on from the save before" if resumed else "there is nothing to go on from"
-        sentences.append(f"In your saved games {', '.join(troubles)}; {end}.")
-    if said:
-        sentences.append(said)
-    return Notice(" ".join(sentences)) if sentences else None
-
-
-def _seal(body: bytes) -> bytes:
-    sealed = _Sealed(hashlib.sha256(body).hexdigest(), msgspec.Raw(body))
-    return msgspec.json.encode(sealed)
-
-
-def _unseal(raw: bytes) -> SaveFile:
-    """Raises ValueError or MsgspecError for anything but a whole save."""
-    sealed = msgspec.json.decode(raw, type=_Sealed)
-    body = bytes(sealed.save)
-    if hashlib.sha256(body).hexdigest() != sealed.sha256:
-        raise ValueError("its bytes have changed")
-    return msgspec.json.decode(body, type=SaveFile)
+    return newest(folder, name, "government", lambda raw: _resume(raw, level_of))
 
 
 def _resume(raw: bytes, level_of: LevelOf) -> tuple[Resumed | None, str]:
     """The game, with what has to be said; or None, with what is wrong with the file."""
     try:
-        save = _unseal(raw)
+        save = msgspec.json.decode(unseal(raw), type=SaveFile)
         if save.format != FORMAT:
             return None, "is of another version of the game"
         restored = _restored(save)

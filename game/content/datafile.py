@@ -1,0 +1,72 @@
+"""Data files that people write: read as TOML, faults told by file, key and expectation. Plays nothing."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from game.content.notice import plain_reason
+
+MOST_BYTES = 256 * 1024
+NO_LIMIT = "none"  # TOML has no null
+
+_FIELD = re.compile(r"`(\w+)`")
+_PATH = re.compile(r"^(.*) - at `(?:key in )?\$\.?(.*)`$", re.DOTALL)
+
+
+class LevelError(Exception):
+    """A file that cannot be used; says in one line which file, which key in it, and what was expected."""
+
+    def __init__(self, file: str, key: str, expected: str) -> None:
+        self.file, self.key, self.expected = file, key, expected
+        where = f"{file}, {key}" if key else file
+        super().__init__(" ".join(f"{where}: {expected}".split()))
+
+
+def read_toml(path: Path, what: str = "level") -> dict[str, object]:
+    """The tables of a file. Raises LevelError."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise LevelError(str(path), "", f"expected a {what} file here, but there is none") from None
+    except OSError as error:
+        raise LevelError(str(path), "", f"expected a readable file: {plain_reason(error)}") from None
+    if len(raw) > MOST_BYTES:
+        raise LevelError(path.name, "", f"expected a file of at most {MOST_BYTES // 1024} KiB")
+    try:
+        return {**_parsed(raw)}
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        raise LevelError(path.name, f"line {line}", "expected text in UTF-8") from None
+    except (ValueError, RecursionError) as error:
+        raise LevelError(path.name, "", f"expected TOML: {error}") from None
+
+
+@lru_cache(maxsize=4)
+def _parsed(raw: bytes) -> Mapping[str, object]:
+    """The tables of a file; a base is read once for all the levels that lie over it."""
+    return tomllib.loads(raw.decode("utf-8"))
+
+
+def explained(message: str, what: str = "level") -> tuple[str, str]:
+    """The key and the expectation out of a message of msgspec's."""
+    matched = _PATH.match(message)
+    fault, key = matched.groups() if matched else (message, "")
+    field = _FIELD.search(fault)
+    if field and ("missing required" in fault or "unknown field" in fault):
+        key = f"{key}.{field[1]}".lstrip(".")
+        fault = "is missing, expected a value" if "missing" in fault else f"is not a key of a {what}"
+    elif "a-z0-9_" in fault:
+        fault = "expected a picture's name of small letters, figures and _"
+    elif "matching regex" in fault:
+        fault = "expected one line of text, not blank and without blanks at its ends"
+    return key, fault[:1].lower() + fault[1:]
+
+
+def settings_of(table: Mapping[str, object]) -> dict[str, object]:
+    """The settings of a `[rules]` table, `"none"` being no limit."""
+    return {name: None if value == NO_LIMIT else value for name, value in table.items()}
