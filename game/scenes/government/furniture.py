@@ -15,6 +15,7 @@ from game.engine.government.model import Colour, State
 from game.engine.piles import Card
 from game.scenes.faces import PIPS, Faces, ink_of
 from game.scenes.government.layout import COIN, DECK_SCALE, Layout, Track
+from game.scenes.government.reports import BETWEEN, reports
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -24,12 +25,12 @@ from game.stage.sheets import SHADOW_BLUR
 from game.stage.text import Face, Style
 
 HEADING = Style(Face.FELL_SC, 32, palette.INK)
+PHASE = Style(Face.CASLON_BOLD, 60, palette.RED, scales=False)
+TURN = Style(Face.FELL_ITALIC, 36, palette.INK)
 COACH = Style(Face.FELL, 33, palette.INK, leading=0.88)  # of which the banner holds two lines
 MASTHEAD = Style(Face.CASLON_BOLD, 30, palette.INK)
-NEWEST = Style(Face.FELL, 29, palette.INK, leading=0.92)
-REPORT = NEWEST.inked(palette.FADED)  # what is no longer the newest
-BETWEEN = 3.0  # units from one report to the next
-GHOST = Style(Face.CASLON_BOLD, 30, palette.RED, scales=False)
+GHOST = Style(Face.CASLON_BOLD, 30, palette.INK, scales=False)
+WORSE = GHOST.inked(palette.RED)
 VALUE = Style(Face.CASLON_BOLD, 76, palette.INK, scales=False)
 GUINEAS = ("guinea_a", "guinea_b", "guinea_c")
 MOST_COINS_SHOWN = 40
@@ -124,10 +125,11 @@ class Furniture:
         sheet.text(str(value), VALUE, track.value_box)
         sheet.text(name, HEADING, track.heading, "left")
         if ghost is not None:
-            sheet.change(value, ghost, GHOST, track.heading, "right")
+            worse = key == "support" and ghost < value
+            sheet.change(value, ghost, WORSE if worse else GHOST, track.heading, "right")
         self._cells(sheet, track, key)
         items = [sheet.item]
-        if ghost is not None:
+        if ghost is not None and ghost >= track.low:
             items.append(self._counter(key, track, ghost, ghosted=True))
         return tuple(items)
 
@@ -171,7 +173,8 @@ class Furniture:
         sheet.text(self._theme.tracks.treasury.short, HEADING, Box(inner.x, inner.y, inner.w, 34))
         sheet.text(str(coins), VALUE, Box(inner.x, inner.y + 30, inner.w, 76))
         if ghost is not None and ghost != coins:
-            sheet.change(coins, ghost, GHOST, Box(inner.x, inner.y + 100, inner.w, 32))
+            style = WORSE if ghost < coins else GHOST
+            sheet.change(coins, ghost, style, Box(inner.x, inner.y + 100, inner.w, 32))
         self._stacks(sheet, inner, min(coins, MOST_COINS_SHOWN))
         return (sheet.item,)
 
@@ -208,12 +211,15 @@ class Furniture:
         box = self._layout.banner
         sheet = Sheet(self._look, Box(box.x, box.y, box.w - self._layout.tools_width - 14, box.h))
         inner = sheet.box.inset(22, 4)
-        head = 566.0 if self._layout.wide else 440.0
-        name = Style(Face.CASLON_BOLD, 60, palette.RED, scales=False)
-        sheet.text(phase, name, Box(inner.x, inner.y, head - 150, inner.h), "left")
-        sheet.text(
-            turn, Style(Face.FELL_ITALIC, 36, palette.INK), Box(inner.x + head - 146, inner.y, 134, inner.h)
-        )
+        head = 566.0 if self._layout.wide else 384.0
+        if self._layout.wide:
+            left, style = Box(inner.x, inner.y, head - 150, inner.h), PHASE
+            right = Box(inner.x + head - 146, inner.y, 134, inner.h)
+        else:  # one above the other
+            left, style = Box(inner.x, inner.y - 5, head - 20, 62), PHASE.at(50)
+            right = Box(inner.x, inner.bottom - 36, head - 20, 36)
+        sheet.text(phase, style, left, "left")
+        sheet.text(turn, TURN, right, "centre" if self._layout.wide else "left")
         sheet.rule((inner.x + head, inner.y + 6), (inner.x + head, inner.bottom - 6), palette.INK)
         room = Box(inner.x + head + 20, inner.y, inner.w - head - 20, inner.h)
         sheet.block_middle(coach, COACH, room)
@@ -231,11 +237,8 @@ class Furniture:
         sheet.text(words.GAZETTE, MASTHEAD, Box(inner.x, inner.y, inner.w, 36))
         sheet.rule((inner.x, inner.y + 37), (inner.right, inner.y + 37), palette.INK, 2)
         y = inner.y + 42
-        for i, line in enumerate(lines):
-            image = self._look.type.block(line, REPORT if i else NEWEST, inner.w)
+        for image in reports(self._look, lines, inner.w, inner.bottom + 2 - y):
             height = image.get_height() / self._look.frame.k
-            if y + height > inner.bottom + 2:
-                break
             sheet.paste(image, Box(inner.x, y, inner.w, height), "left")
             y += height + BETWEEN
         return (sheet.item,)
