@@ -6,7 +6,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from tools.bench import exact, frames, measure, memory, motion, pointer, start, timing
+from tools.bench import engine, exact, frames, measure, memory, motion, pointer, start, timing
 from tools.bench.child import tell
 
 PARTS = {
@@ -16,6 +16,7 @@ PARTS = {
     **timing.PARTS,
     **pointer.PARTS,
     **exact.PARTS,
+    **engine.PARTS,
     **motion.PARTS,
 }
 UNHURRIED = ("memory", "growth", "motion", "exact")  # nothing is timed there
