@@ -8,6 +8,7 @@ import struct
 import tomllib
 from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -152,3 +153,40 @@ def test_a_die_keeps_its_brightness_as_it_turns(matter: str) -> None:
                 levels.append(sum(pygame.transform.average_color(frame, consider_alpha=True)[:3]) / 3)
     mean = sum(levels) / len(levels)
     assert max(abs(level - mean) for level in levels) < 0.2 * mean + 10
+
+
+KINDS = ("infantry", "cavalry", "artillery", "machine_gun", "other")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_arm_has_its_roundels_and_its_stands(kind: str) -> None:
+    for name in (f"arm_{kind}", f"arm_{kind}_small"):
+        assert name in manifest()
+    for side in ("red", "black"):
+        assert {f"lead_{kind}_{side}", f"lead_{kind}_{side}_lost"} <= manifest().keys()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_sides_and_the_fallen_are_told_by_shape(kind: str) -> None:
+    pygame = pytest.importorskip("pygame")
+
+    def solid(name: str) -> Any:
+        return pygame.mask.from_surface(pygame.image.load(ART / f"{name}.webp"), 250)
+
+    masks = {
+        (side, lost): solid(f"lead_{kind}_{side}{lost}")
+        for side in ("red", "black")
+        for lost in ("", "_lost")
+    }
+    for side in ("red", "black"):
+        standing, fallen = (masks[side, lost].get_bounding_rects() for lost in ("", "_lost"))
+        assert min(r.top for r in fallen) > min(r.top for r in standing) + 12, "the fallen lie lower"
+    corner = (15, 164)  # of the base: square on the red side, rounded off on the black
+    assert masks["red", ""].get_at(corner)
+    assert not masks["black", ""].get_at(corner)
+
+
+def test_the_chalk_on_the_war_table_is_quiet() -> None:
+    pygame = pytest.importorskip("pygame")
+    chalk = pygame.image.load(ART / "war_table.webp")
+    assert pygame.mask.from_surface(chalk, 40).count() < 0.06 * chalk.get_width() * chalk.get_height()

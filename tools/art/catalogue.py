@@ -6,15 +6,19 @@ It must not know how any of it is drawn.
 from __future__ import annotations
 
 from .backs import BACKS
+from .counters import COUNTERS
 from .courts import COURTS
 from .dice import DICE
+from .dividers import DIVIDERS
 from .emblems import EMBLEMS
+from .field import FIELD
 from .icon import ICON
 from .ornaments import ORNAMENTS
 from .paper import PAPER
 from .plaques import PLAQUES
 from .playbill import PLAYBILL
 from .registry import Catalogue
+from .roundels import ROUNDELS
 from .seal import SEALS
 from .sides import SIDES
 from .table import TABLE
@@ -23,15 +27,19 @@ from .tray import TRAY
 
 KITS = (
     TABLE,
+    FIELD,
     PAPER,
     TOKENS,
     TRAY,
+    COUNTERS,
+    DIVIDERS,
     SEALS,
     PLAQUES,
     DICE,
     ORNAMENTS,
     EMBLEMS,
     SIDES,
+    ROUNDELS,
     BACKS,
     COURTS,
     PLAYBILL,
