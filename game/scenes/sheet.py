@@ -13,7 +13,7 @@ from game.stage.painter import Item
 from game.stage.text import Style
 
 MOST_OVER = 1.25  # figures have no descenders, so their line may be so much taller than its room
-NARROWER = (0.92, 0.84, 0.76, 0.68, 0.6, 0.52)  # widths tried so that no word stands on a line alone
+NARROWER = (0.86, 0.72, 0.58)  # widths tried so that no word stands on a line alone
 Rgb = tuple[int, int, int]
 Align = Literal["left", "centre", "right"]
 Stock = Literal["paper", "card", "none"]
