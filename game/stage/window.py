@@ -50,7 +50,8 @@ class Window:
         icon: Surface | None = None,
     ) -> None:
         start_display()
-        place = _CENTRED | (display if 0 <= display < display_count() else 0)
+        self._display = display if 0 <= display < display_count() else 0
+        place = _CENTRED | self._display
         self._window = pygame.Window(
             title, size, position=(place, place), resizable=True, allow_high_dpi=True
         )
@@ -58,6 +59,7 @@ class Window:
         if icon is not None:
             self._window.set_icon(icon)
         self._fullscreen = False
+        self._windowed: tuple[tuple[int, int], tuple[int, int]] | None = None  # size and place before
         self._surface = self._window.get_surface()
         self._frame = Frame.for_window(self._surface.get_size())
         pygame.display.set_allow_screensaver(True)
@@ -89,16 +91,34 @@ class Window:
         """Fill the screen or return to a window; whether that came true (else it is a window)."""
         try:
             if wanted:
-                self._window.set_fullscreen(True)
+                self._fill_screen()
             else:
-                self._window.set_windowed()
+                self._back_to_window()
             self._fullscreen = wanted
         except pygame.error:
-            self._window.set_windowed()
+            self._back_to_window()
             self._fullscreen = False
         pygame.display.set_allow_screensaver(not self._fullscreen)
         self.refresh()
         return self._fullscreen == wanted
+
+    def _fill_screen(self) -> None:
+        """Where no window manager does it, as on a bare kiosk, the window has to be made as large itself."""
+        if self._windowed is None:
+            self._windowed = (self._window.size, self._window.position)
+        self._window.set_fullscreen(True)
+        desktop = pygame.display.get_desktop_sizes()[self._display]
+        if tuple(self._window.size) != desktop:
+            self._window.set_windowed()
+            self._window.size = desktop
+            self._window.position = (0, 0) if self._display == 0 else self._window.position
+            self._window.set_fullscreen(True)
+
+    def _back_to_window(self) -> None:
+        self._window.set_windowed()
+        if self._windowed is not None:
+            self._window.size, self._window.position = self._windowed
+            self._windowed = None
 
     def refresh(self) -> None:
         """Take up the present size."""
