@@ -44,6 +44,7 @@ def test_full_screen_and_back(own: Window) -> None:
 def test_when_the_screen_refuses_it_stays_a_window(own: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     class Refusing:
         size = (1000, 700)
+        position = (0, 0)
 
         def __init__(self, inner: pygame.Window) -> None:
             self.get_surface = inner.get_surface
