@@ -10,6 +10,7 @@ import traceback
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from threading import Thread
 
 import pygame
 from msgspec.structs import replace
@@ -25,6 +26,7 @@ from game.engine.government.notation import command_to_text
 from game.office import Office
 from game.opening import Opening, open_window
 from game.options import OptionError, Options
+from game.scenes.government.pictures import SOON
 from game.scenes.kit import Kit
 from game.stage.art import Art
 from game.stage.clock import Clock, SystemClock
@@ -102,14 +104,16 @@ class App:
         key = (frame, settings.text_size, settings.reduced_motion)
         if self._looks is None or self._looks[0] != key:
             before = self._looks[1] if self._looks is not None else None
-            art = before.art if before is not None and before.frame.k == frame.k else self._art(frame.k)
+            art = before.art if before is not None else Art(self.places.assets / "art", frame.k)
+            art = art if art.k == frame.k else art.at(frame.k)
             letters = Type(self.places.assets / "fonts", frame.k, settings.text_size / 100)
             motion: Motion = "reduced" if settings.reduced_motion else "full"
             self._looks = key, Look(frame, letters, art, motion)
         return self._looks[1]
 
-    def _art(self, k: float) -> Art:
-        return Art(self.places.assets / "art", k)
+    def _load_behind(self) -> None:
+        """Decode what will soon be needed while the first picture is looked at."""
+        Thread(target=self.look().art.preload, args=(SOON,), name="art", daemon=True).start()
 
     # --- what holds on every screen
 
@@ -158,6 +162,8 @@ class App:
         gc.freeze()
         gc.enable()
         try:
+            self.loop.tick()
+            self._load_behind()
             self.loop.run()
         except Exception:
             self._report(traceback.format_exc())

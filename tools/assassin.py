@@ -26,7 +26,7 @@ from tools.puppet import Puppet
 SIZE = (800, 600)
 STARTING = 30.0  # seconds that a child may take until it plays
 MOST_COMMANDS = 3  # of one act: what the player does and what follows of itself
-SWIFT = 0.005  # seconds between two acts: faster than any hand, slow enough for a disk
+SWIFT = 0.1  # seconds between two acts: quicker than any hand, slow enough for a busy disk
 
 
 class Lost(Exception):  # noqa: N818
@@ -117,7 +117,8 @@ def _which(ministry: Ministry, states: list[str], last: str) -> str:
         return "before"
     if states[-1] in digests[-1 - MOST_COMMANDS : -1] or (last == "ended" and len(digests) == 1):
         return "next"
-    raise Lost(f"what goes on is none of the last of {len(states)} states, after {last!r}")
+    behind = f"{states[::-1].index(digests[-1])} states old" if digests[-1] in states else "no state at all"
+    raise Lost(f"what goes on is {behind}, of {len(states)} that were reported")
 
 
 def _digests(ministry: Ministry) -> list[str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Hashable, Iterable
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -60,6 +61,12 @@ class Art:
         self._sources = SurfaceCache(_SOURCE_BYTES)
         self._cache = SurfaceCache(_CACHE_BYTES)
 
+    def at(self, k: float) -> Art:
+        """The same pictures for another size of window; what has been decoded stays decoded."""
+        other = copy(self)
+        other.k, other._cache = k, SurfaceCache(_CACHE_BYTES)
+        return other
+
     @property
     def names(self) -> frozenset[str]:
         """Every picture there is."""
@@ -74,7 +81,8 @@ class Art:
     def preload(self, names: Iterable[str]) -> None:
         """Decode pictures ahead of their use; may run in another thread, decoding leaves this one free."""
         for name in names:
-            self._decoded[name] = self._decode(name)
+            if name not in self._sources:
+                self._decoded[name] = self._decode(name)
 
     def source(self, name: str) -> Surface:
         """The picture as it is stored."""

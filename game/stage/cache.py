@@ -31,6 +31,9 @@ class SurfaceCache:
         """How much is kept."""
         return self._bytes
 
+    def __contains__(self, key: object) -> bool:
+        return key in self._kept
+
     def get(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """The surface of the key, made if it is not kept."""
         kept = self._kept.get(key)

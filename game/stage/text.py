@@ -96,7 +96,7 @@ class Type:
             return self._width(font, text, style) <= room and font.get_height() <= tall
 
         def make() -> Surface:
-            px = self._fitting(style, fits)
+            px = self._fitting(style, fits, share=room / max(1, self.measure(text, style)[0] * self.k))
             font = self._font(style.face, px)
             return self._line(self._shortened(font, text, style, room), style, px)
 
@@ -144,12 +144,19 @@ class Type:
     def _largest(self, style: Style) -> int:
         return max(1, whole(style.size * self.k * (self.text_scale if style.scales else 1.0)))
 
-    def _fitting(self, style: Style, fits: Callable[[int], bool]) -> int:
-        """The largest size that fits, or the smallest allowed."""
+    def _fitting(self, style: Style, fits: Callable[[int], bool], share: float = 0.0) -> int:
+        """The largest size that fits, or the smallest allowed; looked for first about a share of the largest.
+
+        Every size that is tried has to be cut from the font's outlines, which is what takes long.
+        """
         high = self._largest(style)
         low = min(high, max(1, whole(style.size * self.k * SMALLEST_SHARE)))
         if fits(high):
             return high
+        guess = int(high * share)
+        for px in (guess, guess + 1, guess - 1):
+            if low < px < high:
+                low, high = (px, high) if fits(px) else (low, px)
         while high - low > 1:
             middle = (low + high) // 2
             low, high = (middle, high) if fits(middle) else (low, middle)

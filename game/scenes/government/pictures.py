@@ -1,0 +1,18 @@
+"""The pictures that a government will soon need, though not for its first table. Draws nothing."""
+
+from __future__ import annotations
+
+SOON = (
+    "seal_idle",
+    "seal_pressed",
+    "emblem_domestic",
+    "emblem_foreign",
+    "emblem_domestic_small",
+    "emblem_foreign_small",
+    "pip_spade",
+    "pip_club",
+    "pip_heart",
+    "pip_diamond",
+    *(f"die_ivory_{face}_{way}" for face in range(1, 7) for way in "ab"),
+    *(f"die_ebony_{face}_a" for face in range(1, 7)),
+)
