@@ -1,4 +1,4 @@
-"""The twelve courts and the two Jokers, cut out, at the size of a whole card and of one on the table.
+"""The twelve courts and the three Jokers, cut out, at the size of a whole card and of one on the table.
 
 It must not know what any of them does in the game.
 """
@@ -13,7 +13,11 @@ from .woodcut import Woodcut, read
 COURTS = Catalogue()
 SIZES = {"": (560, 820), "_260": (260, 380)}
 RANKS, SUITS = ("king", "queen", "knave"), ("spades", "hearts", "clubs", "diamonds")
-FIGURES = [f"{rank}_{suit}" for rank in RANKS for suit in SUITS] + ["joker_punch", "joker_courier"]
+FIGURES = [f"{rank}_{suit}" for rank in RANKS for suit in SUITS] + [
+    "joker_punch",
+    "joker_courier",
+    "joker_drummer",
+]
 
 
 def figure(name: str, w: int, h: int, seed: int) -> np.ndarray:
