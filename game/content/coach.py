@@ -8,6 +8,7 @@ from game.content.figures import count
 from game.content.theme import Theme
 from game.engine.government.choices import AttemptChoice, Legal, ReturnChoice
 from game.engine.government.model import Colour, Outcome, Phase, Rules, State
+from game.engine.government.reckoning import card_reward, rewarded, success_reward
 from game.engine.piles import Card
 
 _PASSING = {
@@ -87,7 +88,30 @@ def _on_dice(state: State, theme: Theme, picking: Picking) -> str:
     dice = count(picking.dice, "die", "dice")
     if picking.dice * state.rules.dice_faces < target:
         return f"{dice} cannot reach {target}: buy more, or choose fewer events."
-    return f"{dice} to reach {target}. Throw, or change your mind."
+    return _on_gain(state, theme, picking)
+
+
+def _on_gain(state: State, theme: Theme, picking: Picking) -> str:
+    """What success would win, and why (Rules G16, G17)."""
+    colour, rules = picking.colour or Colour.DOMESTIC, state.rules
+    support, parity = theme.tracks.support.short, "even" if colour is Colour.DOMESTIC else "odd"
+    for_all, for_each = success_reward(rules, colour), card_reward(rules, colour)
+    such = len(rewarded(colour, picking.cards))
+    gain = for_all + such * for_each
+    most = rules.support_max
+    if most is not None and gain > most - state.support:
+        return f"Success would win {gain} {support}, but it stands at {most} at most."
+    if gain == 0:
+        why = f": {theme.colour(colour).place} only {parity} numbers win any" if for_each else ""
+        return f"Success wins no {support}{why}."
+    if not for_each:
+        return f"Success wins {gain} {support}."
+    if such == 0:
+        return f"Success wins {gain} {support}; an {parity} number would win {for_each} more."
+    if not for_all:
+        return f"Success wins {gain} {support}: {for_each} for each {parity} number."
+    noun = f"an {parity} number" if such == 1 else f"{parity} numbers"
+    return f"Success wins {gain} {support}, {such * for_each} of them for {noun}."
 
 
 def _on_resolving(state: State, attempts: tuple[AttemptChoice, ...], theme: Theme) -> str:

@@ -69,7 +69,7 @@ def is_news(event: Event) -> bool:
     """Whether an event is worth a line of the log; the others only say where the turn has got to."""
     if isinstance(event, UnrestCounted):
         return bool(event.groups)
-    return not isinstance(event, PhaseBegan | ReturnOwed)
+    return not isinstance(event, PhaseBegan | ReturnOwed | TurnBegan)
 
 
 def entry(event: Event, theme: Theme) -> str:
@@ -160,9 +160,9 @@ def _why_support(event: SupportChanged, theme: Theme) -> str:
         case Because.CARDS:
             parity = "even" if event.colour is Colour.DOMESTIC else "odd"
             return (
-                f"For {parity} events ({titles(event.cards, theme)})"
+                f"For {parity} numbers ({titles(event.cards, theme)})"
                 if event.cards
-                else f"For {parity} events"
+                else f"For {parity} numbers"
             )
         case Because.UNREST:
             return f"Unrest {theme.colour(event.colour or Colour.DOMESTIC).place}"
@@ -184,7 +184,7 @@ def _card_drawn(event: CardDrawn, theme: Theme) -> str:
     if event.card.is_joker:
         return f"{name} Joker: {title}."
     if event.card.is_court:
-        return f"{name}: {title}. No event, and the card is out of the game."
+        return f"{name}: {title}. No event."
     return f"{name} event: {title}, worth {event.card.rank}."
 
 

@@ -23,6 +23,8 @@ RULES = "Rules"
 MENU = "Menu"
 NO_UNDO = "Nothing to take back: a card or a die has been seen since."
 NO_REDO = "Nothing has been taken back."
+UNDONE = "Taken back: choose again."
+REDONE = "Done again."
 TAX_FALLS = "So much tax would bring the government down at once."
 UNREST_FALLS = "The unrest would bring the government down."
 ASK_FALL = "Bring the government down?"
@@ -31,6 +33,11 @@ YES_FALL = "Raise it and fall"
 NO_FALL = "Think again"
 ALREADY_TRIED = "This turn's attempt on these events has been made."
 NO_COINS = "The treasury is empty: no dice can be bought."
+AIM = {
+    "both": "Keep Support above 0 until both decks have run out.",
+    "any": "Keep Support above 0 until a deck has run out.",
+}
+PUT_BACK = "One colour to a throw: the other events are put back."
 NOT_NOW = "Events are resolved after the draw."
 UNREST_COST = "−1 Support"
 STANDS = "The government stands!"

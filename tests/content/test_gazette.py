@@ -95,7 +95,7 @@ def test_support() -> None:
     )
     says(
         change(Because.CARDS, 9, 2, 10, "4S 4C"),
-        "For even events (Bread Riots twice): Support rises from 9 to 10, and 1 is lost at the top.",
+        "For even numbers (Bread Riots twice): Support rises from 9 to 10, and 1 is lost at the top.",
     )
     says(change(Because.UNREST, 2, -2, 0), "Unrest at home: Support falls from 2 to nothing.")
 
@@ -176,7 +176,8 @@ def test_the_coach_in_every_phase() -> None:
     picked = cards("4S")
     assert line(Picking(cards=picked), domestic="4S") == "4 to reach: buy dice, or choose more events."
     assert (
-        line(Picking(cards=picked, dice=1), domestic="4S") == "1 die to reach 4. Throw, or change your mind."
+        line(Picking(colour=DOMESTIC, cards=picked, dice=1), domestic="4S")
+        == "Success wins 2 Support, 1 of them for an even number."
     )
     nine = cards("9S")
     assert (
