@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.content import gazette
+from game.content import table_words as words
 from game.content.theme import Theme
 from game.engine.government.choices import Legal
 from game.engine.government.events import Event
@@ -58,6 +59,8 @@ class News:
     def retell(self, match: GovernmentMatch) -> None:
         """Only the last news of a match, as when it is taken up again."""
         self._lines.clear()
+        if not match.log:
+            self.add(words.AIM[match.state.rules.win_when])
         for entry in match.log[-RETOLD:]:
             for event in entry.events:
                 self.tell(event)
