@@ -34,6 +34,7 @@ SMALL = Style(Face.FELL_SC, 28, palette.INK)
 BIG = Style(Face.CASLON_BOLD, 64, palette.INK, scales=False)
 HEADING = Style(Face.FELL_ITALIC, 28, palette.INK)
 NAME = Style(Face.FELL, 31, palette.INK, scales=False)
+WHY_ROOM = 150.0  # below a throw, for what the open events would cost
 HEAD_SHARE = 0.4  # of the table of outcomes
 FIGURE = Style(Face.CASLON_BOLD, 40, palette.INK)
 
@@ -79,7 +80,8 @@ class Panel:
         sheet.change(state.tax, level, BIG, _line(inner, 50, 76))
         effect = words.tax_effect(state.tax, level, state.rules.tax_raise_cost)
         sheet.block(effect, CENTRED, _line(inner, 130, 44))
-        self._figures(sheet, _line(inner, 186, 54), words.SUPPORT, state.support, forecast.support)
+        support = max(0, forecast.support)
+        self._figures(sheet, _line(inner, 186, 54), words.SUPPORT, state.support, support)
         self._figures(sheet, _line(inner, 242, 54), words.TREASURY, state.treasury, forecast.treasury)
         if forecast.falls:
             sheet.block(words.TAX_FALLS, Style(Face.CASLON_BOLD, 31, palette.RED), _line(inner, 304, 110))
@@ -119,7 +121,10 @@ class Panel:
         """Both colours: how many events are open and what they would cost."""
         sheet.text(heading, TITLE, Box(box.x, box.y, box.w, 46))
         sheet.rule((box.x, box.y + 48), (box.right, box.y + 48), palette.INK, 2)
-        room = Box(box.x, box.y + 54, box.w, box.h - 54)
+        self._losses(sheet, Box(box.x, box.y + 54, box.w, box.h - 54), state)
+
+    def _losses(self, sheet: Sheet, room: Box, state: State) -> None:
+        """A row for each colour; its cost is as tall as the row allows."""
         for row, colour, loss in zip(room.column(2, 6), Colour, forecast_unrest(state), strict=True):
             ink = ink_of(colour)
             name, told = Box(row.x, row.y, row.w - 90, row.h).column(2)
@@ -127,7 +132,8 @@ class Panel:
             count = words.unrest_words(len(state.side(colour).active), state.rules.divisor(colour))
             sheet.text(count, BODY, told, "left")
             cost = f"−{loss}" if loss else "0"
-            sheet.text(cost, Style(Face.CASLON_BOLD, 56, ink), Box(row.right - 90, row.y, 90, row.h), "right")
+            figure = Style(Face.CASLON_BOLD, min(56, row.h * 0.6), ink)
+            sheet.text(cost, figure, Box(row.right - 90, row.y, 90, row.h), "right")
 
     # --- an attempt
 
@@ -224,6 +230,9 @@ class Panel:
             after = max(0, state.support - sum(forecast_unrest(state)))
             sheet.text(words.IF_ENDED, ITALIC, _line(inner, 424, 40))
             self._figures(sheet, _line(inner, 464, 56), words.SUPPORT, state.support, after)
+            room = self._layout.buttons[1].y - 12 - inner.y - 526
+            if after < state.support and room >= WHY_ROOM:
+                self._losses(sheet, _line(inner, 526, min(190, room)), state)
 
     def _figures(self, sheet: Sheet, box: Box, name: str, now: int, then: int) -> None:
         """A track's name, its value and what it would become."""
