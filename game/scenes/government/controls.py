@@ -90,6 +90,14 @@ def card_spot_hot(form: Form) -> CardSpot | None:
     return next((spot for spot in _spots(form) if spot.name == name), None)
 
 
+def aim_enter(form: Form) -> None:
+    """Give the focus to what is being set, the tax or the number of dice."""
+    for name in ("tax", "dice"):
+        if name in form:
+            form.focus(name)
+            form.focus_visible = True
+
+
 def _spots(form: Form) -> Iterator[CardSpot]:
     return (widget for widget in reversed(form.widgets) if isinstance(widget, CardSpot))
 

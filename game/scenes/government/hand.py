@@ -26,6 +26,11 @@ class Hand:
         self.draft = Draft.fresh(self._match.state)
         self.hint = self._typed = ""
 
+    @property
+    def begun(self) -> bool:
+        """Whether there is a choice that could be put back."""
+        return bool(self.draft.picked or self.draft.tax != self._match.state.tax)
+
     def commanded(self, command: Command) -> None:
         """A command has been given: what was chosen is spent; a throw leaves its dice on the table."""
         self.clear()
@@ -39,11 +44,11 @@ class Hand:
 
     def tax(self, level: int) -> None:
         """Move the tax marker."""
-        self.draft = with_tax(self.draft, self._match.legal, level)
+        self.draft, self.hint = with_tax(self.draft, self._match.legal, level), ""
 
     def dice(self, dice: int) -> None:
         """Choose a number of dice."""
-        self.draft = with_dice(self.draft, self._match.legal, dice)
+        self.draft, self.hint = with_dice(self.draft, self._match.legal, dice), ""
 
     def step(self, by: int) -> None:
         """One more or one fewer of whatever is being chosen."""
@@ -76,7 +81,8 @@ class Hand:
         colour = next(c for c in Colour if card in state.side(c).active)
         draft = toggled(self.draft, legal, colour, card, state.rules.dice_faces)
         if draft is not None:
-            self.draft, self.hint = draft, ""
+            swapped = self.draft.picked and self.draft.colour is not colour
+            self.draft, self.hint = draft, words.PUT_BACK if swapped else ""  # Rules G12
             return True
         if state.phase is not Phase.RESOLVE:
             self.hint = words.NOT_NOW

@@ -14,6 +14,7 @@ from game.engine.piles import Card
 from game.scenes.government import controls, overlays
 from game.scenes.government.beats import Beat, beats, cue_of, evolved
 from game.scenes.government.choreography import Choreography
+from game.scenes.government.clicks import Clicks
 from game.scenes.government.draft import Draft, Throw, attempt_command, follows, tax_command
 from game.scenes.government.hand import Hand
 from game.scenes.government.keys import action_of
@@ -25,14 +26,7 @@ from game.scenes.government.view import News, View, coach_line, ghosts, turns_in
 from game.scenes.kit import Kit, Ministry
 from game.scenes.touch import HURRY, Touch
 from game.stage.form import Form
-from game.stage.inputs import (
-    FocusGained,
-    FocusLost,
-    Input,
-    KeyPressed,
-    PointerPressed,
-    Wheeled,
-)
+from game.stage.inputs import FocusGained, FocusLost, Input, KeyPressed, PointerPressed, Wheeled
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.playback import Playback
@@ -52,6 +46,7 @@ class GovernmentScene(Scene):
         self._hand = Hand(self._match)
         self._news = News(self._theme)
         self._touch = Touch()
+        self._clicks = Clicks()
         self._lifts = Lifts()
         self._form = Form([])
         self._asked: Command | None = None  # waits for the answer to a question
@@ -132,9 +127,12 @@ class GovernmentScene(Scene):
             return None
         if isinstance(entry, KeyPressed) and entry.key == "escape" and not entry.repeat:
             return self._escape()
+        stray = isinstance(entry, PointerPressed) and self._clicks.strays(entry.pos, self._form.hot)
         if not self._playback.idle:
             if self._touch.during_motion(entry):
                 self._finish()
+            return None
+        if stray:
             return None
         spot = controls.card_spot_at(self._form, entry.pos) if isinstance(entry, PointerPressed) else None
         self._touch.at_rest(entry, spot.name if spot is not None else None)
@@ -153,7 +151,7 @@ class GovernmentScene(Scene):
         if key.key.isdigit() and not key.ctrl:
             if not key.repeat:
                 self._hand.digit(key.key)
-                self._refresh()
+                self._set_by_key()
             return None
         self._hand.forget_digits()
         action = action_of(key)
@@ -163,12 +161,21 @@ class GovernmentScene(Scene):
             return self._act("primary")
         return self._to_form(key)
 
+    def _set_by_key(self) -> None:
+        """Tax or dice have been set: the focus goes there, so that Enter confirms them."""
+        self._refresh()
+        controls.aim_enter(self._form)
+
     def _act(self, action: str) -> Transition | None:
         match action:
             case "primary":
                 name = next((name for name in ("confirm", "throw") if name in self._form), "")
                 return self._answer(Chosen(name))
             case "end" if "end" not in self._form:
+                return None
+            case "more" | "fewer":
+                self._hand.step(1 if action == "more" else -1)
+                self._set_by_key()
                 return None
             case "look":
                 return self._look_at(controls.card_spot_hot(self._form))
@@ -189,7 +196,7 @@ class GovernmentScene(Scene):
 
     def _escape(self) -> Transition | None:
         """Escape puts a choice back, else it opens the pause page; it never quits."""
-        if self._playback.idle and self.draft.picked:
+        if self._playback.idle and self._hand.begun:
             self._hand.clear()
             self._refresh()
             return None
@@ -269,6 +276,7 @@ class GovernmentScene(Scene):
         if self._match.can_undo:
             self._match.undo()
             self._jump()
+            self._hand.hint = words.UNDONE
         else:
             self._hand.hint = words.NO_UNDO
 
@@ -276,6 +284,7 @@ class GovernmentScene(Scene):
         if self._match.can_redo:
             events = [*self._match.redo()]
             self._hand.clear()
+            self._hand.hint = words.REDONE
             self._carry_on(events)
         else:
             self._hand.hint = words.NO_REDO
@@ -306,6 +315,7 @@ class GovernmentScene(Scene):
         """Let the pictures catch up; open what has to be answered."""
         if self._away:
             return None
+        self._clicks.pass_time(dt)
         if self._playback.idle:
             return self._when_idle(dt)
         speed = self._kit.settings().speed_factor * self._touch.factor(dt)
