@@ -1,0 +1,99 @@
+"""The battles that players have set up: JSON files in a folder of theirs. Plays nothing.
+
+A file that cannot be used is left where it is and told; nothing is ever deleted.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+
+from game.content.battles import Battle, battle_of, digest_of, table_of
+from game.content.datafile import MOST_BYTES, LevelError
+from game.content.notice import Notice, plain_reason
+from game.content.places import Places, make
+from game.content.writing import read_at_most, write_whole
+
+_DROPPED = "dropped"
+
+
+def own_battles(places: Places) -> tuple[tuple[Battle, ...], tuple[Notice, ...]]:
+    """All battles of the player's that can be used, by title; a Notice for each file that cannot."""
+    battles, notices = [], []
+    for path in sorted(places.battles.glob("*.json")):
+        try:
+            battles.append(load_own_battle(path))
+        except LevelError as error:
+            notices.append(Notice(f"A battle of yours cannot be used: {error}."))
+    return tuple(sorted(battles, key=lambda battle: (battle.title.casefold(), battle.id))), tuple(notices)
+
+
+def load_own_battle(path: Path) -> Battle:
+    """Read one battle of the player's. Raises LevelError naming file, key and what was expected."""
+    try:
+        raw = read_at_most(path, MOST_BYTES)
+    except OSError as error:
+        raise LevelError(path.name, "", f"expected a readable file: {plain_reason(error)}") from None
+    except ValueError:
+        raise LevelError(path.name, "", f"expected a file of at most {MOST_BYTES // 1024} KiB") from None
+    if raw is None:
+        raise LevelError(path.name, "", "expected a battle file here, but there is none")
+    try:
+        tables = msgspec.json.decode(raw, type=dict[str, object])
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise LevelError(path.name, "", f"expected JSON: {error}") from None
+    return battle_of(path, tables, own=True)
+
+
+def keep_battle(places: Places, battle: Battle) -> tuple[Battle, Notice | None]:
+    """Write a battle down as the player's own; the battle as it is known then, and what went wrong."""
+    trouble = make(places.battles)
+    if trouble:
+        return battle, trouble
+    path = _own_path(places, battle) or _free_path(places.battles, battle.title)
+    table = table_of(battle)
+    try:
+        battle_of(path, msgspec.to_builtins(table), own=True)  # what could not be read again is not written
+        write_whole(path, msgspec.json.format(msgspec.json.encode(table), indent=2) + b"\n")
+    except LevelError as error:
+        return battle, Notice(f"The battle could not be kept: {error}.")
+    except OSError as error:
+        return battle, Notice(f"The battle could not be kept: {plain_reason(error)}.")
+    kept = replace(battle, id=path.stem, path=str(path.resolve()), own=True, digest=digest_of(table))
+    return kept, None
+
+
+def drop_battle(places: Places, battle: Battle) -> Notice | None:
+    """Put a battle of the player's away, so that it is not listed any more."""
+    path = _own_path(places, battle)
+    if path is None:
+        return Notice("Only battles of your own can be dropped.")
+    trouble = make(places.battles / _DROPPED)
+    if trouble:
+        return trouble
+    try:
+        path.rename(_free_path(places.battles / _DROPPED, path.stem))
+    except OSError as error:
+        return Notice(f"The battle could not be put away: {plain_reason(error)}.")
+    return None
+
+
+def _own_path(places: Places, battle: Battle) -> Path | None:
+    """The battle's file in the player's folder, whatever path a save or a file may claim for it."""
+    return places.battles / Path(battle.path).name if battle.own and battle.path else None
+
+
+def _free_path(folder: Path, title: str) -> Path:
+    """A file name that says what it is and is not taken: plain letters on every system."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    name = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40] or "battle"
+    path = folder / f"{name}.json"
+    number = 2
+    while path.exists():
+        path = folder / f"{name}-{number}.json"
+        number += 1
+    return path
