@@ -16,13 +16,13 @@ import pygame
 from pygame import Surface
 
 from game.stage import sheets
-from game.stage.cache import MEGABYTE, SurfaceCache
+from game.stage.cache import MEGABYTE, SurfaceCache, limit_at
 from game.stage.geometry import Frame, whole
 from game.stage.palette import Colour
 from game.stage.shadows import fitted_insets, nine_slice, soft_shadow
 
-_CACHE_BYTES = 160 * MEGABYTE
-_SOURCE_BYTES = 64 * MEGABYTE
+_CACHE_BYTES = 64 * MEGABYTE  # at one pixel to a unit
+_SOURCE_BYTES = 24 * MEGABYTE
 _DENSITY = 2.0  # art is drawn at two pixels to the unit unless the manifest says otherwise
 
 
@@ -59,12 +59,12 @@ class Art:
         self._entries = {name: _entry(raw) for name, raw in manifest.items()}
         self._decoded: dict[str, Surface] = {}
         self._sources = SurfaceCache(_SOURCE_BYTES)
-        self._cache = SurfaceCache(_CACHE_BYTES)
+        self._cache = SurfaceCache(limit_at(_CACHE_BYTES, k))
 
     def at(self, k: float) -> Art:
         """The same pictures for another size of window; what has been decoded stays decoded."""
         other = copy(self)
-        other.k, other._cache = k, SurfaceCache(_CACHE_BYTES)
+        other.k, other._cache = k, SurfaceCache(limit_at(_CACHE_BYTES, k))
         return other
 
     @property
@@ -111,35 +111,29 @@ class Art:
     def nine(self, name: str, w: float, h: float) -> Surface:
         """The picture stretched to that size between its insets; without insets above it keeps its shape."""
         size = self._px(w, h)
+        return self._cache.get(("nine", name, size), lambda: self.stretched(name, size))
 
-        def make() -> Surface:
-            entry, source = self.entry(name), self.source(name)
-            upright = entry.insets[1] == entry.insets[3] == 0
-            factor = size[1] / entry.size[1] if upright else self.k / entry.density
-            scaled = self._scaled(
-                source, (self._whole(entry.size[0] * factor), self._by(entry.size[1], factor))
-            )
-            left, top, right, bottom = (whole(inset * factor) for inset in entry.insets)
-            insets = fitted_insets((left, top, right, bottom), scaled.get_size())
-            if insets != fitted_insets(insets, size):
-                return self._scaled(scaled, size)  # smaller than its own corners
-            return nine_slice(scaled, insets, size).convert_alpha()
-
-        return self._cache.get(("nine", name, size), make)
+    def stretched(self, name: str, size: tuple[int, int]) -> Surface:
+        """The same in pixels and always made anew, for what is only a part of something that is kept."""
+        entry, source = self.entry(name), self.source(name)
+        upright = entry.insets[1] == entry.insets[3] == 0
+        factor = size[1] / entry.size[1] if upright else self.k / entry.density
+        scaled = self._scaled(source, (self._whole(entry.size[0] * factor), self._by(entry.size[1], factor)))
+        left, top, right, bottom = (whole(inset * factor) for inset in entry.insets)
+        insets = fitted_insets((left, top, right, bottom), scaled.get_size())
+        if insets != fitted_insets(insets, size):
+            return self._scaled(scaled, size)  # smaller than its own corners
+        return nine_slice(scaled, insets, size).convert_alpha()
 
     def tile(self, name: str, w_px: int, h_px: int, offset: tuple[int, int] = (0, 0)) -> Surface:
-        """A seamless picture repeated over an area in pixels, opaque, beginning at an offset into it."""
-
-        def make() -> Surface:
-            source = self.source(name)
-            sw, sh = source.get_size()
-            surface = Surface((w_px, h_px)).convert()
-            for x in range(-(offset[0] % sw), w_px, sw):
-                for y in range(-(offset[1] % sh), h_px, sh):
-                    surface.blit(source, (x, y))
-            return surface
-
-        return self._cache.get(("tile", name, w_px, h_px, offset), make)
+        """A seamless picture repeated over an area in pixels, opaque, from an offset into it; made anew."""
+        source = self.source(name)
+        sw, sh = source.get_size()
+        surface = Surface((w_px, h_px)).convert()
+        for x in range(-(offset[0] % sw), w_px, sw):
+            for y in range(-(offset[1] % sh), h_px, sh):
+                surface.blit(source, (x, y))
+        return surface
 
     def frames(self, name: str, h: float) -> tuple[Surface, ...]:
         """The frames of a strip, side by side in the file, each of that height."""

@@ -18,6 +18,11 @@ def weight(surface: Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
+def limit_at(limit: int, k: float) -> int:
+    """A limit for pictures of k pixels to a unit, if that is what it is for one."""
+    return int(limit * max(1.0, k * k))
+
+
 class SurfaceCache:
     """Surfaces by key, of at most so many bytes together."""
 

@@ -27,6 +27,7 @@ class Canvas:
         self._rest: list[tuple[Item, ...]] = []
         self._live: list[Item] = []
         self._veil: tuple[tuple[int, int], int, Surface] | None = None
+        self._veiled = False
 
     @property
     def resting(self) -> list[tuple[Item, ...]]:
@@ -43,6 +44,9 @@ class Canvas:
         self.background = None
         self._rest = []
         self._live = []
+        if not self._veiled:
+            self._veil = None  # it is as large as the window
+        self._veiled = False
 
     def rest(self, items: tuple[Item, ...]) -> None:
         """Add what stays; the same tuple as in the last frame costs nothing."""
@@ -60,6 +64,7 @@ class Canvas:
 
     def veil(self, veil: Surface | int) -> None:
         """Cover everything so far, with a surface or with a darkness from 0 to 255."""
+        self._veiled = True
         self.settle()
         surface = veil if isinstance(veil, Surface) else self._darkness(veil)
         self.rest(((surface, (0, 0)),))

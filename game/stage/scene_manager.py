@@ -5,6 +5,7 @@ It must not know any particular scene; scenes name each other only by the factor
 
 from __future__ import annotations
 
+import gc
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -175,6 +176,7 @@ class SceneManager:
                 self._push(make)
             case Reset(make):
                 self._drop_all()
+                gc.collect()  # scenes are circles, and large: nothing else would let them go in time
                 self._push(make)
             case Pop(result):
                 self._drop()

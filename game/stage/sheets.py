@@ -34,7 +34,7 @@ def panel(art: Art, size: tuple[int, int], margin: int, kind: Literal["paper", "
     sheet = Surface(size, pygame.SRCALPHA)
     offset = (random.randrange(1024), random.randrange(1024))
     sheet.blit(art.tile(_TILE[kind], w, h, offset), (0, 0))
-    sheet.blit(art.nine("paper_edge", w / art.k, h / art.k), (0, 0))
+    sheet.blit(art.stretched("paper_edge", size), (0, 0))
     if min(w, h) >= _SMALLEST_RULED * art.k:
         _rules(sheet, art.k, random, _RULE_INSET[kind])
     _cut(sheet, art.k, random)
@@ -96,7 +96,7 @@ def _rule(sheet: Surface, inset: int, thick: int, random: Random) -> None:
 def table(art: Art, window: tuple[int, int]) -> Surface:
     """Baize over the window, a mahogany rim along its edges, and the candle's light over all."""
     w, h = window
-    surface = art.tile("baize", w, h).copy()
+    surface = art.tile("baize", w, h)
     rim = whole(art.entry("mahogany_top").rim * _factor(art))
     sides = {side: _rim_piece(art, f"mahogany_{side}") for side in ("top", "bottom", "left", "right")}
     surface.set_clip(Rect(0, rim, w, h - 2 * rim))

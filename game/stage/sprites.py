@@ -11,13 +11,13 @@ from typing import NamedTuple
 import pygame
 from pygame import Surface
 
-from game.stage.cache import MEGABYTE, SurfaceCache
+from game.stage.cache import MEGABYTE, SurfaceCache, limit_at
 from game.stage.geometry import Frame, whole
 from game.stage.painter import Item
 from game.stage.shadows import soft_shadow
 from game.stage.timeline import Pose
 
-_CACHE_BYTES = 64 * MEGABYTE
+_CACHE_BYTES = 12 * MEGABYTE  # at one pixel to a unit
 _ANGLE_STEP = 3
 _ALPHA_STEPS = 16
 _SHADOW_BLUR = 16.0  # units
@@ -39,7 +39,7 @@ class SpriteBook:
     def __init__(self, image_of: Callable[[object], Face2], frame: Frame) -> None:
         self._image_of = image_of
         self._frame = frame
-        self._cache = SurfaceCache(_CACHE_BYTES)
+        self._cache = SurfaceCache(limit_at(_CACHE_BYTES, frame.k))
 
     def item(self, look: object, pose: Pose) -> Item:
         """The thing itself; at rest always the very surface that was supplied."""

@@ -16,7 +16,7 @@ import pygame
 from pygame import Surface
 from pygame.font import Font
 
-from game.stage.cache import MEGABYTE, SurfaceCache
+from game.stage.cache import MEGABYTE, SurfaceCache, limit_at
 from game.stage.geometry import whole
 from game.stage.palette import INK, Colour
 
@@ -26,7 +26,7 @@ SMALLEST_SHARE = 0.6  # text is shrunk no further than this share of its size
 ELLIPSIS = "…"
 _OPENING = re.compile(r'(?:(?<=^)|(?<=[\s(\[—–“‘\']))"', re.MULTILINE)
 _OPENING_SINGLE = re.compile(r"(?:(?<=^)|(?<=[\s(\[—–“]))'(?=\w)", re.MULTILINE)
-_CACHE_BYTES = 48 * MEGABYTE
+_CACHE_BYTES = 6 * MEGABYTE  # at one pixel to a unit
 _MARGIN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
@@ -81,7 +81,7 @@ class Type:
         self.k = k
         self.text_scale = text_scale
         self._fonts: dict[tuple[Face, int], Font] = {}
-        self._cache = SurfaceCache(_CACHE_BYTES)
+        self._cache = SurfaceCache(limit_at(_CACHE_BYTES, k))
 
     def line(self, text: str, style: Style) -> Surface:
         """One line, as wide as it comes out."""

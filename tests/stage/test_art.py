@@ -50,7 +50,6 @@ def test_a_picture_is_made_once(look: Look) -> None:
     assert look.art.picture("crown", 30, 30) is look.art.picture("crown", 30, 30)
     assert look.art.picture("crown", 30, 30).get_size() == (20, 20)
     assert look.art.nine("ticket_idle", 200, 60) is look.art.nine("ticket_idle", 200, 60)
-    assert look.art.tile("paper", 40, 50) is look.art.tile("paper", 40, 50)
 
 
 def test_a_tint_keeps_the_outline(look: Look) -> None:

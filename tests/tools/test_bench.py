@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from game.scenes.government.pictures import SOON
+from game.stage.art import Art
 from tools.bench import exact, frames, measure, pointer, timing
 from tools.bench.measure import Samples, Taken
 from tools.bench.report import Row
 
 SIZE = (800, 600)
+ART = Path(__file__).parents[2] / "assets" / "art"
 
 
 def samples(*rounds: list[int]) -> Samples:
@@ -65,9 +68,16 @@ def test_a_row_holds_by_its_limit_and_by_its_slowest_twentieth(row: Row, holds: 
     [frames.still, timing.stall, exact.exact, pointer.pointer],
     ids=["still", "stall", "exact", "pointer"],
 )
-def test_what_no_machine_can_excuse_holds(part: object, tmp_path: Path) -> None:
+def test_what_no_machine_can_excuse_holds(
+    part: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exact, "MOVES", 3)
     assert callable(part)
     rows: list[Row] = part(tmp_path, SIZE, "cpu")
     assert rows
     for row in rows:
         assert row.holds, str(row)
+
+
+def test_what_is_decoded_behind_the_first_table_is_there() -> None:
+    assert set(SOON) <= Art(ART, 1.0).names

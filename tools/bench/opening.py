@@ -23,7 +23,8 @@ class Watch:
         self.first: tuple[float, float] | None = None
         self.playable: tuple[float, float] | None = None
         self.woken = time.monotonic_ns()
-        self.longest = 0
+        self.woken_cpu = time.thread_time_ns()
+        self.longest = {"wall": 0, "cpu": 0}
         self.quiet: tuple[float, float] | None = None
         self.rest = 0.0
 
@@ -36,6 +37,7 @@ class Watch:
     def slept(self, woken: int, due: int) -> None:
         """The loop has slept until `woken`, though it wished to be woken at `due`."""
         self.woken = min(woken, due)
+        self.woken_cpu = time.thread_time_ns()
 
     def about_to_sleep(self) -> bool:
         """Whether the watch is over; until then keep the longest time that a frame kept the loop."""
@@ -43,13 +45,17 @@ class Watch:
             return False
         since = time.time() - self.playable[1]
         if since > 0.05:  # the frame that made the table playable is over
-            self.longest = max(self.longest, time.monotonic_ns() - self.woken)
+            self._keep("wall", time.monotonic_ns() - self.woken)
+            self._keep("cpu", time.thread_time_ns() - self.woken_cpu)
         if since > self.seconds / 2 and self.quiet is None:
             self.quiet = (now(), time.time())
         if self.quiet is not None and since > self.seconds:
             self.rest = (now() - self.quiet[0]) / (time.time() - self.quiet[1])
             return True
         return False
+
+    def _keep(self, clock: str, nanoseconds: int) -> None:
+        self.longest[clock] = max(self.longest[clock], nanoseconds)
 
 
 def watch(seconds: float) -> Watch:
@@ -99,7 +105,7 @@ def main() -> None:
         {
             "first": watching.first,
             "playable": watching.playable,
-            "longest_ms": watching.longest / 1e6,
+            "longest": watching.longest,
             "rest": watching.rest,
         }
     )
