@@ -11,6 +11,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from threading import Thread
+from typing import TYPE_CHECKING
 
 import pygame
 from msgspec.structs import replace
@@ -38,6 +39,9 @@ from game.stage.scene_manager import Quit, Scene, SceneManager
 from game.stage.text import Type
 from game.stage.window import Window
 
+if TYPE_CHECKING:
+    from game.headquarters import Headquarters
+
 NO_FULLSCREEN = "This screen cannot be filled; the game goes on in a window."
 
 
@@ -59,7 +63,8 @@ class App:
         level = _chosen_level(options, self.places, self.levels)
         opening = opening or open_window(options, self.places)
         self.preferences, self.window = opening.preferences, opening.window
-        self.office = Office(self.places, self.levels, lambda: datetime.now().isoformat(timespec="seconds"))
+        self.office = Office(self.places, self.levels, _today)
+        self._headquarters: Headquarters | None = None
         self._looks: tuple[tuple[object, ...], Look] | None = None
         self.kit = self._kit(play)
         self.canvas, self.painter = Canvas(), Painter()
@@ -78,19 +83,31 @@ class App:
     # --- what is handed on
 
     def _kit(self, play: Callable[[str], None]) -> Kit:
-        doors = make_doors(lambda: self.kit, self.office, self.levels, self.places, __version__)
+        doors = make_doors(
+            lambda: self.kit, self.office, self.headquarters, self.levels, self.places, __version__
+        )
         return Kit(
             doors=doors,
             settings=lambda: self.preferences.now,
             change=self.preferences.change,
             keep=self.office.keep,
+            keep_battle=lambda engagement: self.headquarters().keep(engagement),
             play=play,
             notice=self._notice,
         )
 
     def _notice(self) -> str:
         own, self.preferences.notice = self.preferences.notice, ""
-        return " ".join(text for text in (own, self.office.notice()) if text)
+        battle = self._headquarters.notice() if self._headquarters is not None else ""
+        return " ".join(text for text in (own, self.office.notice(), battle) if text)
+
+    def headquarters(self) -> Headquarters:
+        """The keeper of the other game's battle, from when it is first asked for."""
+        from game.headquarters import Headquarters
+
+        if self._headquarters is None:
+            self._headquarters = Headquarters(self.places, _today)
+        return self._headquarters
 
     def _first(self, options: Options, level: Level) -> Callable[[], Scene]:
         """The title, or with --level or --seed a government at once."""
@@ -177,6 +194,8 @@ class App:
         if not self.window.fullscreen and self.window.size != self.preferences.now.window:
             self._set(window=self.window.size)
         self.office.close()
+        if self._headquarters is not None:
+            self._headquarters.close()
         self.window.close()
 
     def _report(self, trace: str) -> None:
@@ -216,6 +235,10 @@ def tell_fault(text: str) -> None:
             pygame.display.message_box(GAME, text, message_type="error")
         except pygame.error:
             return
+
+
+def _today() -> str:
+    return datetime.now().isoformat(timespec="seconds")
 
 
 def _levels(places: Places) -> tuple[Level, ...]:

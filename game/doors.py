@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from game.content.levels import Level
 from game.content.places import Places
@@ -15,11 +16,21 @@ from game.office import Office
 from game.scenes.kit import Doors, Kit
 from game.stage.scene_manager import Scene
 
+if TYPE_CHECKING:
+    from game.content.battles import Battle
+    from game.content.engagement import Engagement
+    from game.headquarters import Headquarters
+
 
 def make_doors(
-    kit: Callable[[], Kit], office: Office, levels: tuple[Level, ...], places: Places, version: str
+    kit: Callable[[], Kit],
+    office: Office,
+    headquarters: Callable[[], Headquarters],
+    levels: tuple[Level, ...],
+    places: Places,
+    version: str,
 ) -> Doors:
-    """Every door, for one run. `kit` is asked only when a door is opened."""
+    """Every door, for one run. `kit` and `headquarters` are asked only when a door is opened."""
 
     def title() -> Scene:
         from game.scenes.title import TitleScene
@@ -57,6 +68,20 @@ def make_doors(
 
         return CreditsScene(kit(), read_credits(places.assets / "CREDITS.toml"))
 
+    def battles() -> Scene:
+        headquarters().close_finished()
+        return page("activation.battles_page", "BattlesScene")()
+
+    def engage(battle: Battle, seed: int | None, paper: bool) -> Scene:
+        return battle_scene(headquarters().engage(battle, seed, paper))
+
+    def resume_battle() -> Scene:
+        engagement = headquarters().engagement
+        return battle_scene(engagement) if engagement is not None else battles()
+
+    def battle_scene(engagement: Engagement) -> Scene:
+        return page("activation.scene", "BattleScene")(engagement)
+
     def page(module: str, name: str) -> Callable[..., Scene]:
         """A door to a page that is handed the kit and whatever it is opened with."""
 
@@ -72,7 +97,7 @@ def make_doors(
         begin=begin,
         resume=resume,
         ministry=lambda: office.ministry,
-        activation=page("activation_page", "ActivationPage"),
+        activation=battles,
         pause=page("pause", "PauseScene"),
         rules=rules,
         settings=page("settings_page", "SettingsScene"),
@@ -84,4 +109,16 @@ def make_doors(
         deck=page("deck", "DeckScene"),
         gazette=page("log_page", "GazetteScene"),
         ending=page("ending", "EndingScene"),
+        battle_waits=lambda: (places.saves / "battle.json").exists(),
+        battles=battles,
+        muster=page("activation.muster", "MusterScene"),
+        engage=engage,
+        engagement=lambda: headquarters().engagement,
+        resume_battle=resume_battle,
+        battle_report=page("activation.report_page", "BattleReportScene"),
+        shipped_battles=lambda: headquarters().shipped(),
+        own_battles=lambda: headquarters().own(),
+        keep_own=lambda battle: headquarters().keep_own(battle),
+        drop_own=lambda battle: headquarters().drop_own(battle),
+        places_reports=lambda: places.reports,
     )

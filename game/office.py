@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Literal
 
 from game.content.levels import Level, LevelError, load_level
-from game.content.notice import Notice
 from game.content.places import Places
 from game.content.records import Record, Records
 from game.content.saver import Saver
@@ -18,6 +17,7 @@ from game.content.saves import encode_save, load_save
 from game.content.seedcode import code_of, new_seed
 from game.engine.government.model import Outcome
 from game.engine.government.rules import new_match
+from game.notices import Notices
 from game.scenes.kit import Ministry
 
 SAVE_NAME = "government"
@@ -35,22 +35,19 @@ class Office:
         self._levels = {level.id: level for level in levels}
         self._library = places.levels / "government"
         self._today = today
-        self._untold: list[str] = []
-        self._told: set[str] = set()
+        self._notices = Notices()
         self._saver = Saver(places.saves, SAVE_NAME)
         self.records = Records(places.records_file)
         self.ministry: Ministry | None = None
         if self._saver.owned:
             self._take_up(places.saves)
-        self._tell(self._saver.trouble)
-        self._pass_on(self.records.notice)
+        self._notices.tell(self._saver.trouble)
+        self._notices.pass_on(self.records.notice)
 
     def notice(self) -> str:
         """What the player has to be told, once; empty if nothing."""
-        self._tell(self._saver.trouble)
-        untold, self._untold = self._untold, []
-        self._told.update(untold)
-        return " ".join(untold)
+        self._notices.tell(self._saver.trouble)
+        return self._notices.take()
 
     def begin(self, level: Level, seed: int | None) -> Ministry:
         """A new government in office; the one before is dismissed."""
@@ -92,7 +89,7 @@ class Office:
                 date=self._today(),
             )
         )
-        self._pass_on(trouble)
+        self._notices.pass_on(trouble)
         self._saver.clear()
         self.ministry = None
 
@@ -107,7 +104,7 @@ class Office:
 
     def _take_up(self, saves: Path) -> None:
         resumed, notice = load_save(saves, SAVE_NAME, self._level_of)
-        self._pass_on(notice)
+        self._notices.pass_on(notice)
         if resumed is not None:
             code = code_of(resumed.seed)
             self.ministry = Ministry(resumed.level, resumed.seed, code, resumed.match, resumed.whole)
@@ -119,12 +116,5 @@ class Office:
         try:
             return load_level(Path(path), self._library)
         except LevelError as error:
-            self._tell(str(error))
+            self._notices.tell(str(error))
             return None
-
-    def _pass_on(self, notice: Notice | None) -> None:
-        self._tell(notice.text if notice is not None else None)
-
-    def _tell(self, text: str | None) -> None:
-        if text and text not in self._told and text not in self._untold:
-            self._untold.append(text)

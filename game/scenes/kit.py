@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.content.levels import Level
 from game.content.settings import Settings
@@ -13,6 +15,10 @@ from game.engine.government.model import Colour, Rules, State
 from game.engine.government.rules import GovernmentMatch
 from game.engine.piles import Card
 from game.stage.scene_manager import Scene
+
+if TYPE_CHECKING:  # the other game's parts are read in when its door is first opened
+    from game.content.battles import Battle
+    from game.content.engagement import Engagement
 
 Say = Callable[[str], None]
 
@@ -49,6 +55,19 @@ class Doors:
     deck: Callable[[Level, State, Colour], Scene]
     gazette: Callable[[Ministry], Scene]
     ending: Callable[[Ministry], Scene]
+    # the activation deck
+    battle_waits: Callable[[], bool]  # whether there is a battle to go on with, without reading it
+    battles: Callable[[], Scene]
+    muster: Callable[[Battle | None], Scene]
+    engage: Callable[[Battle, int | None, bool], Scene]  # a new battle, its seed, whether with paper cards
+    engagement: Callable[[], Engagement | None]  # the battle that can be gone on with
+    resume_battle: Callable[[], Scene]
+    battle_report: Callable[[Engagement], Scene]
+    shipped_battles: Callable[[], tuple[Battle, ...]]
+    own_battles: Callable[[], tuple[Battle, ...]]
+    keep_own: Callable[[Battle], tuple[Battle, str]]  # with what went wrong; empty if nothing
+    drop_own: Callable[[Battle], str]
+    places_reports: Callable[[], Path]
 
 
 @dataclass(frozen=True)
@@ -59,6 +78,7 @@ class Kit:
     settings: Callable[[], Settings]
     change: Callable[[Settings], None]
     keep: Callable[[Ministry], None]  # save after an action
+    keep_battle: Callable[[Engagement], None]  # likewise
     play: Say  # ask for a sound by its name
     notice: Callable[[], str]  # something the player has to be told, once; empty if nothing
 

@@ -1,0 +1,95 @@
+"""The battle being fought: begun, kept on disk after every action, taken up again, and put on record.
+
+Knows files and the engine; knows no screen. Nothing is read before the activation deck is first opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.content.battle_records import BattleRecords, record_of
+from game.content.battle_saves import encode_battle, load_battle_save
+from game.content.battles import Battle, shipped_battles
+from game.content.engagement import Engagement, begin
+from game.content.levels import LevelError
+from game.content.own_battles import drop_battle, keep_battle, own_battles
+from game.content.places import Places
+from game.content.saver import Saver
+from game.content.seedcode import new_seed
+from game.notices import Notices
+
+SAVE_NAME = "battle"
+
+
+class Headquarters:
+    """Holds at most one engagement, and sees to it that it outlives the program."""
+
+    def __init__(self, places: Places, today: Callable[[], str]) -> None:
+        self._places = places
+        self._today = today
+        self._notices = Notices()
+        self._saver = Saver(places.saves, SAVE_NAME)
+        self.engagement: Engagement | None = None
+        if self._saver.owned:
+            resumed, notice = load_battle_save(places.saves, SAVE_NAME)
+            self._notices.pass_on(notice)
+            self.engagement = resumed.engagement if resumed is not None else None
+        self._notices.tell(self._saver.trouble)
+
+    def notice(self) -> str:
+        """What the players have to be told, once; empty if nothing."""
+        self._notices.tell(self._saver.trouble)
+        return self._notices.take()
+
+    def engage(self, battle: Battle, seed: int | None, paper: bool) -> Engagement:
+        """A battle at its beginning; the one before is put aside. Raises SettingError or MusterRefused."""
+        engagement = begin(battle, new_seed() if seed is None else seed, paper=paper)
+        self.close_finished()
+        if self.engagement is not None:
+            self._saver.clear()  # put aside, not lost
+        self.engagement = engagement
+        self.keep(engagement)
+        return engagement
+
+    def keep(self, engagement: Engagement) -> None:
+        """Have the battle written to disk; returns at once."""
+        self._saver.put(encode_battle(engagement, self._today()))
+
+    def close_finished(self) -> None:
+        """Put a battle that has ended on record, so that it is not resumed."""
+        engagement = self.engagement
+        if engagement is None or engagement.match.state.outcome is None:
+            return
+        records = BattleRecords(self._places.battle_records_file)
+        self._notices.pass_on(records.add(record_of(engagement, self._today())))
+        self._saver.clear()
+        self.engagement = None
+
+    def shipped(self) -> tuple[Battle, ...]:
+        """The battles that came with the game."""
+        try:
+            return shipped_battles(self._places.levels / "activation")
+        except LevelError as error:
+            self._notices.tell(str(error))
+            return ()
+
+    def own(self) -> tuple[Battle, ...]:
+        """The battles that the players have set up and named."""
+        battles, notices = own_battles(self._places)
+        for notice in notices:
+            self._notices.pass_on(notice)
+        return battles
+
+    def keep_own(self, battle: Battle) -> tuple[Battle, str]:
+        """Keep a battle under its name; with what went wrong."""
+        kept, notice = keep_battle(self._places, battle)
+        return kept, notice.text if notice is not None else ""
+
+    def drop_own(self, battle: Battle) -> str:
+        """Put a battle of the players' own away; with what went wrong."""
+        notice = drop_battle(self._places, battle)
+        return notice.text if notice is not None else ""
+
+    def close(self) -> None:
+        """Write what is left and let another copy save."""
+        self._saver.close()
