@@ -17,6 +17,9 @@ SHARED = {
     "ribbon",
     "rules_pictures",
     "sheet",
+    "spot",
+    "still",
+    "touch",
 }
 
 
