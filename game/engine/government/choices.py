@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from game.engine.government.model import COLOURS, Colour, Phase, State
 from game.engine.government.reckoning import tax_levels
@@ -58,11 +59,16 @@ def legal(state: State) -> Legal:
     if state.phase in _PLAIN:
         return _PLAIN[state.phase]
     if state.phase is Phase.TAX:
-        return Legal(tax=tuple(tax_levels(state.rules, state.tax)))
+        return _taxing(tax_levels(state.rules, state.tax))
     if state.phase is Phase.RETURN:
         owed = state.owed[0]
         return Legal(returns=ReturnChoice(owed.colour, owed.count, state.side(owed.colour).resolved))
     return Legal(attempts=_attempts(state), end_turn=True)
+
+
+@cache
+def _taxing(levels: range) -> Legal:
+    return Legal(tax=tuple(levels))
 
 
 def _attempts(state: State) -> tuple[AttemptChoice, ...]:
