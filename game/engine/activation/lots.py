@@ -1,6 +1,7 @@
 """Exact odds of drawing cards of two colours without putting them back. Knows no battle.
 
-Results are cached, for the hands of a battle grow by one card at a time and those before stay as they were.
+Every step is cached by what it starts from, for a battle grows by one card at a time: what came before it has
+been reckoned already.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from functools import lru_cache
 from math import comb
 
 _NEGLIGIBLE = 1e-12  # what is rarer at the ends of a long distribution is left out
+_RARE = 1e-7  # runs longer than that are not counted
 
 Odds = tuple[float, ...]  # by value, from 0
 
@@ -25,32 +27,31 @@ class Hand:
 
 def points_odds(hands: tuple[Hand, ...]) -> Odds:
     """How likely each sum of the values of our cards is, over all hands."""
-    start, odds = _points(hands)
+    start = 0
+    odds: Odds = (1.0,)
+    for hand in hands:
+        start, odds = _added(start, odds, hand)
     return (0.0,) * start + odds
 
 
 def longest_run_odds(hands: tuple[Hand, ...]) -> Odds:
     """How likely each length of the longest run of one colour is, one hand being drawn after the other."""
-    cards = sum([hand.drawn for hand in hands])
-    odds: list[float] = []
+    if not any(hand.drawn for hand in hands):
+        return (1.0,)
+    odds = [0.0]
     within = 0.0
-    for longest in range(cards + 1):
-        kept = sum(_runs(hands, longest).values()) if longest else float(cards == 0)
+    while within < 1 - _RARE:
+        kept = _no_longer(hands, len(odds))
         odds.append(max(0.0, kept - within))
         within = kept
-        if within > 1 - _NEGLIGIBLE:
-            break
     return tuple(odds)
 
 
-@lru_cache(maxsize=512)
-def _points(hands: tuple[Hand, ...]) -> tuple[int, Odds]:
-    """The distribution with where it begins, for the far ends of it are cut off."""
-    if not hands:
-        return 0, (1.0,)
-    start, before = _points(hands[:-1])
-    after = [0.0] * (len(before) + sum(hands[-1].values))
-    for points, chance in _hand_odds(hands[-1]).items():
+@lru_cache(maxsize=1024)
+def _added(start: int, before: Odds, hand: Hand) -> tuple[int, Odds]:
+    """Odds with those of one more hand; with where they begin, for the far ends are cut off."""
+    after = [0.0] * (len(before) + sum(hand.values))
+    for points, chance in _hand_odds(hand):
         for at, earlier in enumerate(before):
             after[at + points] += earlier * chance
     first, last = 0, len(after)
@@ -61,8 +62,8 @@ def _points(hands: tuple[Hand, ...]) -> tuple[int, Odds]:
     return start + first, tuple(after[first:last])
 
 
-@lru_cache(maxsize=512)
-def _hand_odds(hand: Hand) -> dict[int, float]:
+@lru_cache(maxsize=256)
+def _hand_odds(hand: Hand) -> tuple[tuple[int, float], ...]:
     """How likely each sum of our values is in one hand: ways to choose so many of ours with that sum."""
     ways: dict[tuple[int, int], int] = {(0, 0): 1}  # by cards of ours and their sum
     for value in hand.values:
@@ -76,29 +77,43 @@ def _hand_odds(hand: Hand) -> dict[int, float]:
         hands = count * comb(hand.others, hand.drawn - cards)
         if hands:
             odds[points] = odds.get(points, 0.0) + hands / whole
-    return odds
+    return tuple(odds.items())
 
 
-@lru_cache(maxsize=4096)
-def _runs(hands: tuple[Hand, ...], longest: int) -> dict[tuple[bool, int], float]:
-    """How likely no run has been longer, by whose the last run is and how long; none yet is (True, 0)."""
-    if not hands:
-        return {(True, 0): 1.0}
-    ours, others = len(hands[-1].values), hands[-1].others
-    # by our cards drawn in this hand, whose the run is, and its length
-    states = {(0, mine, run): chance for (mine, run), chance in _runs(hands[:-1], longest).items()}
-    for drawn in range(hands[-1].drawn):
-        following: dict[tuple[int, bool, int], float] = {}
-        for (got, mine, run), chance in states.items():
-            left = ours - got
-            for next_is_mine, cards in ((True, left), (False, others - (drawn - got))):
-                length = run + 1 if next_is_mine is mine else 1
-                if cards and length <= longest:
-                    key = (got + next_is_mine, next_is_mine, length)
-                    share = chance * cards / (ours + others - drawn)
-                    following[key] = following.get(key, 0.0) + share
-        states = following
-    ended: dict[tuple[bool, int], float] = {}
-    for (_, mine, run), chance in states.items():
-        ended[mine, run] = ended.get((mine, run), 0.0) + chance
-    return ended
+def _no_longer(hands: tuple[Hand, ...], longest: int) -> float:
+    """How likely no run is longer than that.
+
+    Chances are kept in a row (a plain tuple is quick to find again in a cache): by how many of our cards have
+    been drawn in this hand, by whose the last run is (ours: 1), and by its length from 0.
+    """
+    width = longest + 1
+    runs: Odds = (0.0,) * width + (1.0,) + (0.0,) * longest
+    for hand in hands:
+        runs = _one_hand_more(runs, len(hand.values), hand.others, hand.drawn, width)
+    return sum(runs)
+
+
+@lru_cache(maxsize=8192)
+def _one_hand_more(runs: Odds, ours: int, others: int, drawn: int, width: int) -> Odds:
+    """A new hand is drawn: runs go on over the shuffle, but none of our cards is out of this pack yet."""
+    runs = tuple([sum(runs[at :: 2 * width]) for at in range(2 * width)])
+    for before in range(drawn):
+        runs = _one_more(runs, ours, others, before, width)
+    return runs
+
+
+@lru_cache(maxsize=8192)
+def _one_more(runs: Odds, ours: int, others: int, drawn: int, width: int) -> Odds:
+    """One more card is drawn; runs that grow too long are dropped."""
+    after = [0.0] * (2 * width * (min(drawn + 1, ours) + 1))
+    for at, chance in enumerate(runs):
+        if not chance:
+            continue
+        got, rest = divmod(at, 2 * width)
+        mine, length = divmod(rest, width)
+        for next_is_mine, cards in ((0, others - (drawn - got)), (1, ours - got)):
+            run = length + 1 if next_is_mine == mine else 1
+            if cards and run < width:
+                share = chance * cards / (ours + others - drawn)
+                after[(2 * (got + next_is_mine) + next_is_mine) * width + run] += share
+    return tuple(after)
