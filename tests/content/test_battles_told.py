@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -405,3 +406,13 @@ def test_any_battle_can_be_reported_at_any_time(of: Battle) -> None:
 def test_rules_set_otherwise_are_named_in_the_report() -> None:
     changed = replace(battle("adwa"), rules=Rules(packs=1, no_shut_out=True))
     assert "Rules set otherwise: packs, nobody shut out." in report(begin(changed, 1))
+
+
+def test_the_written_rules_have_every_setting_as_it_is() -> None:
+    written = (Path(__file__).parents[2] / "docs" / "RULES.md").read_text(encoding="utf-8")
+    deck = written[written.index("## A. The activation deck") :]
+    rows = [line.split("|") for line in deck.splitlines() if line.startswith("|")]
+    for name, setting in SETTINGS.items():
+        row = next(row for row in rows if f"`{name}`" in row[1])
+        default = "none" if setting.default is None else str(setting.default)
+        assert default.lower() in row[2]
