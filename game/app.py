@@ -29,7 +29,6 @@ from game.opening import Opening, open_window
 from game.options import OptionError, Options
 from game.scenes.government.pictures import SOON
 from game.scenes.kit import Kit
-from game.stage.art import Art
 from game.stage.clock import Clock, SystemClock
 from game.stage.inputs import CloseRequested, Input, Inputs, KeyPressed
 from game.stage.look import Look, Motion
@@ -62,7 +61,7 @@ class App:
         self.levels = _levels(self.places)
         level = _chosen_level(options, self.places, self.levels)
         opening = opening or open_window(options, self.places)
-        self.preferences, self.window = opening.preferences, opening.window
+        self.preferences, self.window, self._art = opening.preferences, opening.window, opening.art
         self.office = Office(self.places, self.levels, _today)
         self._headquarters: Headquarters | None = None
         self._looks: tuple[tuple[object, ...], Look] | None = None
@@ -121,7 +120,7 @@ class App:
         key = (frame, settings.text_size, settings.reduced_motion)
         if self._looks is None or self._looks[0] != key:
             before = self._looks[1] if self._looks is not None else None
-            art = before.art if before is not None else Art(self.places.assets / "art", frame.k)
+            art = before.art if before is not None else self._art
             art = art if art.k == frame.k else art.at(frame.k)
             letters = Type(self.places.assets / "fonts", frame.k, settings.text_size / 100)
             motion: Motion = "reduced" if settings.reduced_motion else "full"

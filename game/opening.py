@@ -6,26 +6,31 @@ It must not know any scene, nor anything else that takes long to load.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Surface
 
 from game.content.places import Places, find_places
 from game.content.words import GAME
 from game.options import OptionError, Options
 from game.preferences import Preferences
+from game.scenes.government.pictures import FIRST
 from game.stage.palette import BAIZE
 from game.stage.window import Window, display_count
+
+if TYPE_CHECKING:
+    from game.stage.art import Art
 
 
 @dataclass(frozen=True)
 class Opening:
-    """What is there before the game is: the folders, the settings, and the window."""
+    """What is there before the game is: the folders, the settings, the window and the pictures."""
 
     places: Places
     preferences: Preferences
     window: Window
+    art: Art
 
 
 def open_window(options: Options, places: Places | None = None) -> Opening:
@@ -34,16 +39,22 @@ def open_window(options: Options, places: Places | None = None) -> Opening:
     _check_display(options.display)
     preferences = Preferences(places, options)
     settings = preferences.now
-    window = Window(
-        GAME,
-        settings.window,
-        fullscreen=settings.fullscreen,
-        display=options.display or 0,
-        icon=_icon(places.assets),
-    )
+    window = Window(GAME, settings.window, fullscreen=settings.fullscreen, display=options.display or 0)
     window.surface.fill(BAIZE)
     window.flip()
-    return Opening(places, preferences, window)
+    icon = places.assets / "art" / "icon.webp"
+    if icon.exists():
+        window.set_icon(pygame.image.load(str(icon)))
+    return Opening(places, preferences, window, _pictures(places, window))
+
+
+def _pictures(places: Places, window: Window) -> Art:
+    """The picture store; what the first table needs is decoded while the program is read in."""
+    from game.stage.art import Art  # after the first picture, like all the rest
+
+    art = Art(places.assets / "art", window.frame.k)
+    Thread(target=art.preload, args=(FIRST,), name="first pictures", daemon=True).start()
+    return art
 
 
 def _check_display(display: int | None) -> None:
@@ -53,8 +64,3 @@ def _check_display(display: int | None) -> None:
     if display >= count:
         there = "there is only screen 0" if count == 1 else f"there are screens 0 to {count - 1}"
         raise OptionError(f"argument --display: {there}, not {display}")
-
-
-def _icon(assets: Path) -> Surface | None:
-    path = assets / "art" / "icon.webp"
-    return pygame.image.load(str(path)) if path.exists() else None

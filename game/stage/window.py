@@ -47,7 +47,6 @@ class Window:
         *,
         fullscreen: bool = False,
         display: int = 0,
-        icon: Surface | None = None,
     ) -> None:
         start_display()
         self._display = display if 0 <= display < display_count() else 0
@@ -56,8 +55,6 @@ class Window:
             title, size, position=(place, place), resizable=True, allow_high_dpi=True
         )
         self._window.minimum_size = SMALLEST
-        if icon is not None:
-            self._window.set_icon(icon)
         self._fullscreen = False
         self._windowed: tuple[tuple[int, int], tuple[int, int]] | None = None  # size and place before
         self._surface = self._window.get_surface()
@@ -134,6 +131,10 @@ class Window:
         """The layout point of a pointer event, whose units may be larger than pixels."""
         (w, h), (pw, ph) = self._window.size, self.size
         return self._frame.to_layout((position[0] * pw / w, position[1] * ph / h))
+
+    def set_icon(self, icon: Surface) -> None:
+        """What stands for it where windows are listed."""
+        self._window.set_icon(icon)
 
     def set_cursor_visible(self, visible: bool) -> None:
         """Show or hide the mouse pointer."""

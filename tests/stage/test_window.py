@@ -13,7 +13,8 @@ from game.stage.window import Window, display_count
 
 @pytest.fixture
 def own() -> Iterator[Window]:
-    window = Window("another", (1000, 700), icon=pygame.Surface((16, 16)))
+    window = Window("another", (1000, 700))
+    window.set_icon(pygame.Surface((16, 16)))
     yield window
     window.close()
 

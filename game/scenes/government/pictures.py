@@ -1,7 +1,17 @@
-"""The pictures that a government will soon need, though not for its first table. Draws nothing."""
+"""The names of the pictures that a government needs first and soon. Draws nothing."""
 
 from __future__ import annotations
 
+FIRST = (
+    "baize",
+    "vignette",
+    *(f"mahogany_{side}" for side in ("top", "bottom", "left", "right")),
+    "paper",
+    "paper_edge",
+    "card_stock",
+    "back_domestic_260",
+    "back_foreign_260",
+)
 SOON = (
     "seal_idle",
     "seal_pressed",
