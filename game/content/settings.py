@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     fullscreen: bool = False
     window: tuple[Pixels, Pixels] = (1600, 900)
     coach: bool = True
+    number_both_ways: bool = True  # a battle's number also stands upside down, for the player opposite
 
     @property
     def speed_factor(self) -> float:

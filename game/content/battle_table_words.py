@@ -1,0 +1,192 @@
+"""The words on the table of a battle, and on the pages that open over it. Knows no screen."""
+
+from __future__ import annotations
+
+from game.engine.activation.model import Arm, Colour, Grade, Role
+from game.engine.piles import Card, Suit
+
+UNDO, REDO, ORDERS, LOG, RULES, MENU = "Undo", "Redo", "Orders", "Log", "Rules", "Menu"
+NO_UNDO = "Nothing has been done yet."
+NO_REDO = "Nothing has been undone."
+
+FIRST_CARD = "First card"
+NEXT_CARD = "Next card"
+TURN_CARD = "Next card"
+ENTER_CARD = "Name the card"
+PLAY_JOKER = "The Joker counts"
+REPORT = "The report"
+
+SIDES = {Colour.RED: "Red", Colour.BLACK: "Black"}
+GRADES = {Grade.GOOD: "Good", Grade.AVERAGE: "Average", Grade.POOR: "Poor"}
+ARMS = {
+    Arm.INFANTRY: "Infantry",
+    Arm.CAVALRY: "Cavalry",
+    Arm.ARTILLERY: "Artillery",
+    Arm.MACHINE_GUN: "Machine gun",
+    Arm.OTHER: "Other",
+}
+ACTING = {Role.ARTILLERY: "Guns fire", Role.MACHINE_GUN: "Machine guns", Role.OTHER: "Units act"}
+TOO_LATE = {
+    Role.ARTILLERY: "Others have acted: the guns can no longer fire.",
+    Role.MACHINE_GUN: "Others have acted: the machine guns can no longer fire.",
+}
+NONE_LEFT = "All activations of this card are used."
+NO_SUCH_UNITS = "No unit is left that could do that."
+NOBODY_ACTS = "Nobody acts: turn a card."
+IS_LOST = "This unit has been lost."
+SUITS = {Suit.HEARTS: "Hearts", Suit.DIAMONDS: "Diamonds", Suit.SPADES: "Spades", Suit.CLUBS: "Clubs"}
+RANKS = {1: "Ace", 11: "Jack", 12: "Queen", 13: "King"}
+
+JOKER = "Joker"
+NOBODY = "Nobody acts"
+READY = "Turn a card"
+OVER = "The battle is over"
+TIME_IS_UP = "Time"
+SHUFFLED = "The pack is shuffled"
+WAITS = "The Joker waits"
+THEN = "{name} next"
+COMMANDS = "{count} commands"
+
+FAIR = "Has it evened out?"
+CARDS = "Cards"
+POINTS = "Activations"
+RUN = "Longest run"
+NO_CARDS_YET = "No card has been turned yet."
+
+
+def turn_of(turn: int) -> str:
+    """The turn of the battle."""
+    return f"Turn {turn}"
+
+
+def of_card(value: int) -> str:
+    """Below the number of activations that are left."""
+    return f"left of {value}"
+
+
+def cards_left(count: int) -> str:
+    """How many cards the pack still holds."""
+    return "1 card left" if count == 1 else f"{count} cards left" if count else "pack is out"
+
+
+def percent(chance: float) -> str:
+    """A chance in whole parts of a hundred; a small one is not told as none."""
+    if 0 < chance < 0.005:
+        return "< 1 %"
+    return f"{round(chance * 100)} %"
+
+
+def units_of(units: int, lost: int) -> str:
+    """What a command has on the table."""
+    told = "1 unit" if units == 1 else f"{units} units"
+    return f"{told}, {lost} lost" if lost else told
+
+
+def general_of(general: str, grade: Grade) -> str:
+    """A general and what he is worth."""
+    return f"{general}, {GRADES[grade].lower()}"
+
+
+def due(value: int, expected: float) -> str:
+    """What a side has had, and what was to be expected."""
+    return f"{value}, due {expected:.1f}".replace(".0", "")
+
+
+def run_of(longest: int, side: str, low: int, high: int) -> str:
+    """The longest run of one side's cards, beside the usual."""
+    usual = str(low) if low == high else f"{low} to {high}"
+    return f"{longest} ({side}); usual {usual}" if longest else f"usual {usual}"
+
+
+def name_of(card: Card) -> str:
+    """A card in words."""
+    if card.suit is None:
+        return JOKER
+    return f"{RANKS.get(card.rank, str(card.rank))} of {SUITS[card.suit]}"
+
+
+def clock(seconds: int) -> str:
+    """Minutes and seconds that are left."""
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+class Enter:
+    """Naming a card of the players' own (paper mode)."""
+
+    HEADING = "Which card have you turned?"
+    HOW = "Press a card; or type its rank and suit: 6 H, 10 S, Q D. A Joker is X."
+    TYPED = "{rank} of …?"
+    NOT_IN_PACK = "No such card is left in the pack."
+    CANCEL = "Not yet"
+
+
+class Fair:
+    """The page that shows whether it has evened out."""
+
+    HEADING = "Has it evened out?"
+    NOTE = (
+        "Disc: what came. Stroke: what was due. Shaded: where it lies in 80 of 100 battles "
+        "with as many cards."
+    )
+    CARDS = "Cards turned"
+    POINTS = "Activations on them"
+    USUAL = "{value}; due {due:.1f}, usual {low} to {high}"
+    USED = "{name}: {used} used, {unused} left unused; {turn} this turn"
+    RUN = "Longest run: {longest}, {name}. Usual: {usual}. At least as long in {chance} of such battles."
+    NO_RUN = "No card has been turned yet."
+    NEXT = "The next card: {name} {red}, {other} {black}, Joker {joker}."
+    CLOSE = "Close"
+
+
+class Journal:
+    """The log of a battle."""
+
+    HEADING = "The log"
+    TURN = "Turn {turn}"
+    EMPTY = "Nothing has happened yet."
+    CLOSE = "Close"
+
+
+class Orders:
+    """What befalls a command at any time."""
+
+    HEADING = "Orders"
+    COMMAND = "Command"
+    LOSE = "One is lost"
+    ARRIVE = "One arrives"
+    MARK = "Press a unit to mark it lost, or to bring it back."
+    ARM = "Arm"
+    GENERAL = "General"
+    GRADED = "He is now"
+    FALLEN = "He has fallen; in his place"
+    SECOND = "His second in command"
+    SUCCESSOR = "Who is"
+    THROWN = "Two dice"
+    REPLACE = "He takes over"
+    TAKE_OVER = "Takes over at the next shuffle"
+    STAY = "Keeps the cards after all"
+    IN_COMMAND = "The cards are for this command"
+    END = "The battle ends; won by"
+    NOBODY = "Nobody"
+    END_IT = "End it"
+    BOTH_WAYS = "Number for the player opposite"
+    CLOSE = "Close"
+    OVER = "The battle is over; take that back to change anything."
+    NO_RULE = "The pack stays as it is: losses and grades do not change it."
+    AT_JOKER = "Losses and grades change the cards at the next shuffle."
+
+
+class After:
+    """The report of a battle."""
+
+    HEADING = "Battle report"
+    SAVE_TEXT = "Save as text"
+    SAVE_PICTURE = "Save as picture"
+    TABLE = "To the table"
+    TITLE = "To the title"
+    SAVED = "Saved as {path}."
+    NOT_SAVED = "It could not be saved: {reason}."
+    TURN = "Turn {turn}"
+    USED = "{used} of {offered}"
+    DEALT = "What the cards dealt"
+    LOST = "{lost} lost, {units} left"

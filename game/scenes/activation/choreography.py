@@ -1,0 +1,225 @@
+"""Turns what happens in a battle into cues: what moves, from where to where, how long. Decides no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from game.content import battle_table_words as words
+from game.engine.activation import events as ev
+from game.engine.activation.model import Colour, State
+from game.engine.piles import JOKER
+from game.scenes.activation.beats import Beat, evolved
+from game.scenes.activation.flood import SIDES
+from game.scenes.activation.layout import Layout
+from game.scenes.still import stilled
+from game.stage import easing
+from game.stage.timeline import Cue, Move, Pose, then, together
+
+FLIGHT = 0.42
+FLIP = 0.20
+LAY_AWAY = 0.30
+CLOSE_UP = 0.12
+FLOOD = 0.22
+GATHER = 0.34  # the discards go back
+STAGGER = 0.03
+CUT = 0.22  # the pack is parted
+RIFFLE = 0.55
+SQUARE = 0.16
+PACKETS = 14  # cards that are seen when the pack is riffled
+TOLD = 0.6
+DICE = 0.75
+MOMENT = 0.5
+THE_END = 1.6
+MOST_GATHERED = 14
+
+
+@dataclass(frozen=True)
+class Appearance:
+    """What a thing looks like: its kind and what tells it from others of the kind."""
+
+    kind: str
+    what: object = None
+
+
+class Choreography:
+    """Cues for the table of one layout. With `reduced`, things cross-fade briefly and nothing flies."""
+
+    def __init__(self, layout: Layout, *, reduced: bool) -> None:
+        self._layout = layout
+        self._reduced = reduced
+
+    def cue_of(self, shown: State, beat: Beat) -> Cue:
+        """The cue of a beat, given the state before it."""
+        cues: list[Cue] = []
+        for event in beat:
+            cue = self._moving(shown, event)
+            cues.append(stilled(cue, _dwell(event)) if self._reduced else cue)
+            shown = evolved(shown, (event,))
+        return together(*cues)
+
+    def _moving(self, shown: State, event: ev.Event) -> Cue:
+        match event:
+            case ev.CardTurned():
+                return self._turned(shown, event)
+            case ev.CardFinished():
+                return self._finished(shown, event)
+            case ev.JokerSetAside():
+                return self._say(words.WAITS)
+            case ev.JokerPlayed():
+                return self._flown(JOKER)
+            case ev.PackShuffled():
+                return self._shuffled(shown, event)
+            case ev.UnitsActivated():
+                return Cue(0.0, (), ((0.0, "tick"),))
+            case ev.ActivationTakenBack():
+                return Cue(0.0, (), ((0.0, "card_picked"),))
+            case ev.UnitsLost() | ev.UnitsArrived() | ev.UnitsRallied():
+                return Cue(0.0, (), ((0.0, "counter"),))
+            case ev.GeneralReplaced():
+                return self._graded(event)
+            case ev.BattleEnded():
+                return self._ended()
+            case (
+                ev.GeneralRegraded()
+                | ev.SwitchOrdered()
+                | ev.ForceSwitched()
+                | ev.CardsChanged()
+                | ev.CardsKept()
+                | ev.JokersLeft()
+            ):
+                return Cue(0.0)  # told in words
+            case _:
+                assert_never(event)
+
+    # --- cards
+
+    def _turned(self, shown: State, event: ev.CardTurned) -> Cue:
+        flight = self._flown(event.card)
+        if event.colour is None or event.colour is shown.acting:
+            return flight
+        return together(flight, self._flood(event.colour).after(flight.seconds - FLOOD))
+
+    def _flown(self, card: object) -> Cue:
+        """From the pack, growing and turning over on its way."""
+        start, end = self._layout.pack_pose, self._layout.card_pose
+        seconds = FLIGHT + FLIP
+        look = Appearance("card", card)
+        move = Move("card", start, end, 0.0, seconds, easing.emphasised, arc=0.12, look=look)
+        return Cue(seconds, (move,), ((0.0, "card_slides"), (seconds * 0.6, "card_turns")))
+
+    def _flood(self, colour: Colour) -> Cue:
+        place = Pose(0.0, 0.0, z=1)
+        moves = tuple(
+            Move(
+                ("flood", side), replace(place, alpha=0.0), place, 0.0, FLOOD, easing.ease_out,
+                look=Appearance("flood", (colour, side)),
+            )
+            for side in SIDES
+        )  # fmt: skip
+        return Cue(FLOOD, moves)
+
+    def _finished(self, shown: State, event: ev.CardFinished) -> Cue:
+        """To the end of the row of discards, which closes up."""
+        count = len(shown.discard)
+        end = self._layout.discard_pose(count, count + 1)
+        look = Appearance("card", event.card)
+        away = Move("out", self._layout.card_pose, end, 0.0, LAY_AWAY, easing.ease_in_out, look=look)
+        closing = []
+        for i, card in enumerate(shown.discard):
+            before, after = self._layout.discard_pose(i, count), self._layout.discard_pose(i, count + 1)
+            closing.append(Move(("discard", i), before, after, 0.0, CLOSE_UP, look=Appearance("card", card)))
+        moved = any(move.start != move.end for move in closing)
+        return Cue(LAY_AWAY, (*(closing if moved else ()), away), ((0.0, "card_slides"),))
+
+    # --- the riffle
+
+    def _shuffled(self, shown: State, event: ev.PackShuffled) -> Cue:
+        told = self._say(words.turn_of(event.reshuffles + 1))
+        return then(self._gathered(shown), together(self._riffled(), told.after(CUT + RIFFLE - 0.2)))
+
+    def _gathered(self, shown: State) -> Cue:
+        """The discards go back upon the pack, face down."""
+        count = len(shown.discard)
+        if not count:
+            return Cue(0.0)
+        moves = []
+        for order, i in enumerate(reversed(range(count))):
+            begin = min(order, MOST_GATHERED) * STAGGER
+            start = self._layout.discard_pose(i, count)
+            end = replace(self._layout.pack_pose, z=70 + order * 0.01)
+            look = Appearance("card", shown.discard[i])
+            moves.append(Move(("discard", i), start, start, 0.0, 0.0, look=look))
+            moves.append(
+                Move(
+                    ("discard", i), start, end, begin + 0.001, GATHER, easing.ease_in_out, arc=0.06, look=look
+                )
+            )
+        return Cue(max(move.until for move in moves), tuple(moves), ((0.0, "card_slides"),))
+
+    def _riffled(self) -> Cue:
+        """The pack is parted, its halves fall into one another card by card, and it is squared."""
+        layout, moves = self._layout, []
+        scale = 1.0
+        here = Pose(*layout.pack.centre, scale=scale, z=80)
+        apart = layout.pack.w + 14
+        sounds = ((CUT, "riffle"),)
+        each = RIFFLE / PACKETS
+        for i in range(PACKETS):
+            right = i % 2 == 1
+            height = -3.0 * (i // 2)
+            side = replace(
+                here, x=here.x + (apart if right else 0.0), y=here.y + height, angle=-6 if right else 6,
+                z=80 + i * 0.01,
+            )  # fmt: skip
+            middle = replace(here, x=here.x + apart / 2, y=here.y - 2.0 * i, z=90 + i * 0.01)
+            look = Appearance("back")
+            begin = CUT + each * i
+            key = ("riffle", i)
+            moves.append(Move(key, here, side, 0.0, CUT, easing.ease_in_out, look=look))
+            moves.append(Move(key, side, middle, begin, each * 2.2, easing.ease_in, arc=0.3, look=look))
+            moves.append(
+                Move(key, middle, replace(here, z=95 + i * 0.01), CUT + RIFFLE + each * 2, SQUARE, look=look)
+            )
+        seconds = CUT + RIFFLE + each * 2 + SQUARE
+        return Cue(seconds, tuple(moves), sounds)
+
+    # --- words, dice, the end
+
+    def _say(self, text: str) -> Cue:
+        low = Pose(self._layout.card.cx, self._layout.card.cy + 20, z=120)
+        high = replace(low, y=low.y - 40)
+        move = Move(("say", text), low, high, 0.0, TOLD, easing.ease_out, look=Appearance("say", text))
+        return Cue(TOLD, (move,))
+
+    def _graded(self, event: ev.GeneralReplaced) -> Cue:
+        """Two dice for the new general, if they were thrown (Rules A2)."""
+        if not event.dice:
+            return Cue(0.0)
+        middle = self._layout.card
+        moves: list[Move] = []
+        for i, face in enumerate(event.dice):
+            rest = Pose(middle.cx + (i * 2 - 1) * 80, middle.cy, z=110 + i, spin=1.0)
+            start = replace(rest, x=middle.x - 200, y=middle.bottom + 120, spin=0.0)
+            look, key = Appearance("die", (face, i % 2)), ("die", i)
+            moves.append(Move(key, start, rest, 0.0, DICE, easing.ease_out, arc=0.2, look=look))
+        return Cue(DICE + MOMENT, tuple(moves), ((0.0, "dice_2"),))
+
+    def _ended(self) -> Cue:
+        box = self._layout.safe
+        start, end = Pose(box.cx, box.y - 160, z=130), Pose(box.cx, box.cy - 60, z=130)
+        key: Hashable = "ending"
+        drop = Move(key, start, end, 0.0, 0.5, easing.out_back, look=Appearance("ribbon", words.OVER))
+        return Cue(THE_END, (drop,), ((0.0, "triumph"),))
+
+
+def _dwell(event: ev.Event) -> float:
+    """How long an event has to be seen when nothing flies."""
+    match event:
+        case ev.PackShuffled() | ev.GeneralReplaced() | ev.JokerSetAside():
+            return 0.9
+        case ev.BattleEnded():
+            return 1.2
+        case _:
+            return 0.0

@@ -1,0 +1,156 @@
+"""What the battle's table offers at a moment, built from what is legal. Handles nothing."""
+
+from __future__ import annotations
+
+from game.content import battle_table_words as words
+from game.engine.activation.choices import Legal, is_too_late, legal
+from game.engine.activation.model import ROLES, Force, Phase, Role, State
+from game.scenes.activation.grid import Cell, grid
+from game.scenes.activation.hand import Hand
+from game.scenes.activation.layout import Layout
+from game.scenes.activation.pieces import Pip, Plate, RoleTab, Standing, UnitCounter
+from game.scenes.activation.rolls import in_order, role_of
+from game.scenes.spot import Spot
+from game.stage.form import Form
+from game.stage.geometry import Box
+from game.stage.text import Face, Style
+from game.stage.widgets import Button, Label, Widget
+
+COUNTER = Cell(w=178, h=164, least_w=124, least_h=104)
+PIP = Cell(w=118, h=118, least_w=56, least_h=56, gap=12)
+DIGITS = "1234567890"
+LEAF = Style(Face.CASLON_BOLD, 36, (0xF3, 0xE8, 0xD0), align="centre")
+
+
+def offer(form: Form, layout: Layout, state: State, hand: Hand, *, can_undo: bool, can_redo: bool) -> None:
+    """Have a form offer what the moment offers; what stays in its place stays the same widget."""
+    choices = legal(state)
+    fresh = [
+        _plate(layout, state, choices),
+        *_acting(layout, state, choices, hand),
+        Spot("fairness", layout.fairness),
+        Spot("odds", layout.odds),
+        *_tools(layout, can_undo=can_undo, can_redo=can_redo),
+    ]
+    if [_place(w) for w in form.widgets] != [_place(w) for w in fresh]:
+        form.replace(fresh)
+        return
+    for old, new in zip(form.widgets, fresh, strict=True):
+        for name, value in vars(new).items():
+            if not name.startswith("_") and name not in ("name", "box", "changes"):
+                setattr(old, name, value)
+
+
+def _place(widget: Widget) -> tuple[type[Widget], str, Box]:
+    return type(widget), widget.name, widget.box
+
+
+def _plate(layout: Layout, state: State, choices: Legal) -> Plate:
+    """The one button that drives the battle."""
+    if state.phase is Phase.OVER:
+        label = words.REPORT
+    elif choices.enter:
+        label = words.ENTER_CARD
+    elif state.paper:
+        label = words.PLAY_JOKER
+    elif state.phase is Phase.ACTING:
+        label = words.NEXT_CARD
+    else:
+        begun = state.card is not None or state.discard or state.reshuffles
+        label = words.TURN_CARD if begun else words.FIRST_CARD
+    return Plate("next", layout.plate, label, kind="brass")
+
+
+def _acting(layout: Layout, state: State, choices: Legal, hand: Hand) -> list[Widget]:
+    """The ways of acting, and the units or pips to be ticked off."""
+    if state.acting is None:
+        return []
+    force = state.side(state.acting).force
+    found: list[Widget] = list(_tabs(layout, state, choices, hand))
+    return found + (_counters(layout, state, force, choices, hand) if force.roster else _pips(layout, state))
+
+
+def _tabs(layout: Layout, state: State, choices: Legal, hand: Hand) -> list[Widget]:
+    current = hand.current(choices)
+    found: list[Widget] = []
+    with_roster = state.acting is not None and bool(state.side(state.acting).force.roster)
+    for i, (role, box) in enumerate(zip(ROLES, layout.roles, strict=True)):
+        is_open = choices.activation(role) is not None
+        found.append(
+            RoleTab(
+                role,
+                box,
+                current=with_roster and role is current,
+                key="" if with_roster else DIGITS[i],
+                enabled=is_open,
+                why="" if is_open else _why_shut(state, role),
+            )
+        )
+    return found
+
+
+def _why_shut(state: State, role: Role) -> str:
+    if not state.left:
+        return words.NONE_LEFT
+    if is_too_late(state, role):
+        return words.TOO_LATE[role]
+    return words.NO_SUCH_UNITS
+
+
+def _counters(layout: Layout, state: State, force: Force, choices: Legal, hand: Hand) -> list[Widget]:
+    order = in_order(force)
+    places = grid(layout.units, len(order), COUNTER)
+    hand.leaf = min(hand.leaf, places.leaves - 1)
+    shown = order[hand.leaf * places.each : (hand.leaf + 1) * places.each]
+    found: list[Widget] = []
+    assert state.acting is not None
+    for i, (number, box) in enumerate(zip(shown, places.boxes, strict=False)):
+        standing = _standing(state, force, choices, number)
+        key = DIGITS[i] if i < len(DIGITS) and standing != "lost" else ""
+        why = words.IS_LOST if standing == "lost" else words.NONE_LEFT
+        found.append(UnitCounter(number, box, force.roster[number], state.acting, standing, key, why))
+    if places.turner is not None:
+        found += _turner(places.turner, hand.leaf, places.leaves)
+    return found
+
+
+def _standing(state: State, force: Force, choices: Legal, number: int) -> Standing:
+    if force.roster[number].lost:
+        return "lost"
+    if number in state.acted:
+        return "acted"
+    return "ready" if role_of(choices, number, None) is not None else "closed"
+
+
+def _turner(strip: Box, leaf: int, leaves: int) -> list[Widget]:
+    """The buttons that turn to the other counters."""
+    left, right = Box(strip.x, strip.y, 96, strip.h), Box(strip.right - 96, strip.y, 96, strip.h)
+    return [
+        Button("earlier", left, "‹", kind="icon", enabled=leaf > 0),
+        Label(strip.inset(110, 0), f"{leaf + 1} / {leaves}", LEAF, name="leaf"),
+        Button("later", right, "›", kind="icon", enabled=leaf < leaves - 1),
+    ]
+
+
+def _pips(layout: Layout, state: State) -> list[Widget]:
+    """One for each activation that this card gives."""
+    assert state.acting is not None
+    count = len(state.acts) + state.left
+    places = grid(layout.units, count, PIP)
+    used = [act.role for act in state.acts]
+    return [
+        Pip(i, box, used[i] if i < len(used) else None, state.acting, enabled=i >= len(used) - 1)
+        for i, box in enumerate(places.boxes)
+    ]
+
+
+def _tools(layout: Layout, *, can_undo: bool, can_redo: bool) -> list[Widget]:
+    undo, redo, orders, log, rules, menu = layout.tools
+    return [
+        Button("undo", undo, words.UNDO, kind="icon", enabled=can_undo, why=words.NO_UNDO),
+        Button("redo", redo, words.REDO, kind="icon", enabled=can_redo, why=words.NO_REDO),
+        Button("orders", orders, words.ORDERS, kind="icon"),
+        Button("log", log, words.LOG, kind="icon"),
+        Button("rules", rules, words.RULES, kind="icon"),
+        Button("menu", menu, words.MENU, kind="icon"),
+    ]

@@ -1,0 +1,210 @@
+"""The printed pieces of the battle's table: the great number, the two commands, the line at the top.
+
+Each is composed once for what it has to show. Decides nothing: it is told all values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Surface
+
+from game.content import battle_table_words as words
+from game.engine.activation.model import COLOURS, RED, Colour, Side, State
+from game.scenes.activation.layout import Layout
+from game.scenes.activation.view import View
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.sheets import SHADOW_BLUR
+from game.stage.text import Face, Style
+
+GREAT = Style(Face.CASLON_BOLD, 260, palette.INK, scales=False)
+NAME = Style(Face.CASLON_BOLD, 42, palette.INK, align="centre", leading=0.84)
+WORD = Style(Face.FELL, 62, palette.INK, align="centre", scales=False)
+FOOT = Style(Face.CASLON_ITALIC, 34, palette.INK)
+TOLD = Style(Face.FELL, 33, palette.INK, leading=0.88)
+TURN = Style(Face.CASLON_BOLD, 60, palette.RED, scales=False)
+CLOCK = Style(Face.CASLON_BOLD, 60, palette.INK, scales=False)
+GENERAL = Style(Face.FELL_ITALIC, 31, palette.INK)
+UNITS = Style(Face.CASLON, 30, palette.INK)
+FORCE = NAME.at(36)
+ONE_BADGE = 345.0  # a narrower name has no room for a second
+
+
+def ink_of(colour: Colour) -> palette.Colour:
+    """The printing ink of a side."""
+    return palette.RED if colour is RED else palette.INK
+
+
+class Kept:
+    """Composed pieces by place, each kept until what it shows has changed."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[object, tuple[Item, ...]]] = {}
+
+    def __call__(self, place: str, key: object, make: Callable[[], tuple[Item, ...]]) -> tuple[Item, ...]:
+        """The piece at a place, made anew if its key has changed."""
+        kept = self._kept.get(place)
+        if kept is not None and kept[0] == key:
+            return kept[1]
+        made = make()
+        self._kept[place] = (key, made)
+        return made
+
+
+class Panels:
+    """Composes the pieces for one look."""
+
+    def __init__(self, look: Look, layout: Layout) -> None:
+        self._look = look
+        self._layout = layout
+        self._keep = Kept()
+
+    def items(self, view: View) -> tuple[Item, ...]:
+        """All of them."""
+        return (*self._banner(view), *self._numbers(view), *self._forces(view))
+
+    # --- the line at the top
+
+    def _banner(self, view: View) -> tuple[Item, ...]:
+        turn, told = words.turn_of(view.shown.turn), view.told
+        clock = "" if view.seconds is None else words.clock(view.seconds)
+        printed = self._keep("banner", (turn, told, clock), lambda: self._print_banner(turn, clock, told))
+        return printed + self._keep("tools", None, self._tool_shadows)
+
+    def _print_banner(self, turn: str, clock: str, told: str) -> tuple[Item, ...]:
+        box = self._layout.banner
+        sheet = Sheet(self._look, box)
+        inner = box.inset(22, 4)
+        head = Box(inner.x, inner.y, 236, inner.h)
+        sheet.text(turn, TURN, head, "left")
+        if clock:
+            head = Box(head.x, head.y, head.w + 170, head.h)
+            glass = Box(head.right - 166, head.cy - 25, 34, 50)
+            _sand_glass(sheet, glass)
+            sheet.text(clock, CLOCK, Box(glass.right + 6, head.y, 118, head.h), "left")
+        sheet.rule((head.right, inner.y + 6), (head.right, inner.bottom - 6), palette.INK)
+        room = Box(head.right + 20, inner.y, inner.right - head.right - 20, inner.h)
+        sheet.block_middle(told, TOLD, room)
+        return (sheet.item,)
+
+    def _tool_shadows(self) -> tuple[Item, ...]:
+        """The small tickets at the top right lie on the cloth too."""
+        items = []
+        for box in self._layout.tools:
+            shadow, margin = self._look.art.shadow(box.w, box.h, SHADOW_BLUR, 130)
+            x, y = self._look.frame.point(box.x, box.y)
+            items.append((shadow, (x - margin * 2 // 3, y - margin // 2)))
+        return tuple(items)
+
+    # --- the great number
+
+    def _numbers(self, view: View) -> tuple[Item, ...]:
+        state = view.shown
+        value = state.card.rank if state.card is not None else 0
+        name = view.name(state.acting) if state.acting is not None else ""
+        key = (state.acting, state.left, value, name, _word(state))
+        return self._keep("numbers", key, lambda: self._print_numbers(view))
+
+    def _print_numbers(self, view: View) -> tuple[Item, ...]:
+        layout = self._layout
+        items = [self._print_number(view, layout.number).item]
+        if layout.both_ways:
+            sheet = self._print_number(view, layout.opposite)
+            items.append((_turned(sheet), sheet.item[1]))
+        return tuple(items)
+
+    def _print_number(self, view: View, box: Box) -> Sheet:
+        """Whose activations they are, by badge, word and ink, and how many are left."""
+        state = view.shown
+        sheet = Sheet(self._look, box)
+        inner = box.inset(22, 16)
+        head = Box(inner.x, inner.y, inner.w, 50)
+        foot = Box(inner.x, inner.bottom - 42, inner.w, 42)
+        room = Box(inner.x, head.bottom, inner.w, foot.y - head.bottom)
+        if state.acting is None or state.card is None:
+            sheet.block_middle(_word(state), WORD, inner.inset(4, 20))
+            return sheet
+        ink = ink_of(state.acting)
+        print_name(sheet, head, state.acting, view.name(state.acting))
+        sheet.paste(_figure(self._look, state.left, ink, room), room)
+        sheet.text(words.of_card(state.card.rank), FOOT, foot)
+        return sheet
+
+    # --- the two commands
+
+    def _forces(self, view: View) -> tuple[Item, ...]:
+        return tuple([item for colour in COLOURS for item in self._force(view, colour)])
+
+    def _force(self, view: View, colour: Colour) -> tuple[Item, ...]:
+        side, name = view.shown.side(colour), view.name(colour)
+        acting = view.shown.acting is colour
+        return self._keep(
+            f"force {colour}", (side, name, acting), lambda: self._print_force(colour, side, name, acting)
+        )
+
+    def _print_force(self, colour: Colour, side: Side, name: str, acting: bool) -> tuple[Item, ...]:
+        box, force = self._layout.force(colour), side.force
+        sheet = Sheet(self._look, box)
+        inner = box.inset(20, 14)
+        if acting:
+            sheet.frame(box.inset(8), ink_of(colour), 6)
+        several = len(side.forces) > 1
+        head = Box(inner.x, inner.y, inner.w, inner.h * 0.4)
+        lines = Box(inner.x, head.bottom, inner.w, inner.bottom - head.bottom).column(2)
+        print_name(sheet, head, colour, force.name if several else name, FORCE)
+        sheet.text(words.general_of(force.general, force.grade), GENERAL, lines[0])
+        told = words.units_of(force.units, force.lost)
+        if side.waiting is not None:
+            told = words.THEN.format(name=side.forces[side.waiting].name)
+        sheet.text(told, UNITS, lines[1])
+        return (sheet.item,)
+
+
+def print_name(sheet: Sheet, box: Box, colour: Colour, name: str, style: Style = NAME) -> None:
+    """A side's name between its badges: told by shape, word and ink."""
+    ink, side = ink_of(colour), min(46.0, box.h)
+    badge = f"side_{colour}"
+    sheet.tinted(badge, Box(box.x, box.cy - side / 2, side, side), ink)
+    room = Box(box.x + side + 8, box.y, box.w - side - 8, box.h)
+    if box.w >= ONE_BADGE:
+        sheet.tinted(badge, Box(box.right - side, box.cy - side / 2, side, side), ink)
+        room = box.inset(side + 8, 0)
+    sheet.block_middle(name, style.inked(ink), room)
+
+
+def _figure(look: Look, number: int, ink: palette.Colour, room: Box) -> Surface:
+    """A number as high as its room, without the blank above and below that letters need."""
+    image = look.type.fit(str(number), GREAT.inked(ink), room.w)
+    return image.subsurface(image.get_bounding_rect())
+
+
+def _word(state: State) -> str:
+    """What stands where nobody acts."""
+    if state.outcome is not None:
+        return words.OVER
+    if state.card is not None and state.card.is_joker:
+        return f"{words.JOKER}\n{words.NOBODY}"
+    return words.READY if state.card is None else ""
+
+
+def _turned(sheet: Sheet) -> Surface:
+    """The print upside down on the same paper, its shadow where the light has it fall."""
+    surface, margin = sheet.surface.copy(), sheet.margin
+    area = surface.get_rect().inflate(-2 * margin, -2 * margin)
+    surface.blit(pygame.transform.rotate(sheet.surface.subsurface(area), 180), area)
+    return surface
+
+
+def _sand_glass(sheet: Sheet, box: Box) -> None:
+    """Two bulbs between two boards."""
+    top = [(box.x + 4, box.y + 4), (box.right - 4, box.y + 4), box.centre]
+    low = [(box.x + 4, box.bottom - 4), (box.right - 4, box.bottom - 4), box.centre]
+    for bulb, width in ((top, sheet.px(2.5)), (low, 0)):
+        pygame.draw.polygon(sheet.surface, palette.INK, [sheet.point(*point) for point in bulb], width)
+    for y in (box.y, box.bottom - 5):
+        sheet.fill(Box(box.x, y, box.w, 5), palette.INK)

@@ -1,0 +1,176 @@
+"""The things on the battle's table that are pressed: the great plate, ways of acting, counters, pips.
+
+They tell that they were chosen; what may be chosen is decided elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pygame
+from pygame import Surface
+
+from game.content import battle_table_words as words
+from game.engine.activation.model import Colour, Role, Unit
+from game.scenes.activation.panels import ink_of
+from game.scenes.sheet import Sheet
+from game.scenes.spot import Spot
+from game.stage import furniture, palette
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.text import Face, Style
+from game.stage.widgets import Button
+
+Standing = Literal["ready", "acted", "closed", "lost"]
+
+PLATE = Style(Face.CASLON_BOLD, 54, palette.INK, align="centre")
+ROLE = Style(Face.CASLON_BOLD, 31, palette.INK, align="centre", leading=0.86)
+LABEL = Style(Face.FELL, 30, palette.INK, align="centre", leading=0.8)
+KEY = Style(Face.CASLON_BOLD, 26, palette.FADED, scales=False)
+LABEL_H = 56.0
+FILLED = 0.83  # how much of the height of a lead counter's picture the counter fills
+BASE = 0.965  # where in it the base ends
+ROUNDELS = {
+    Role.ARTILLERY: "arm_artillery",
+    Role.MACHINE_GUN: "arm_machine_gun",
+    Role.OTHER: "arm_infantry",
+}
+
+
+class Plate(Button):
+    """The great brass plate that turns the next card."""
+
+    def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
+        """Brass with large letters."""
+        rect = look.frame.rect(self.box)
+        brass = look.art.nine(f"brass_{manner}", self.box.w, self.box.h)
+        room = self.box.inset(self.box.h * 0.53, self.box.h * 0.24)
+        text = look.type.block(self.label, PLATE.inked(furniture.ink(manner)), room.w, room.h)
+        return furniture.placed(brass, rect), furniture.placed(text, look.frame.rect(room))
+
+
+class RoleTab(Spot):
+    """One way of acting; `current` is the one in which units act now."""
+
+    def __init__(self, role: Role, box: Box, *, current: bool, key: str, enabled: bool, why: str) -> None:
+        super().__init__(f"role {role}", box, enabled=enabled, why=why)
+        self.role = role
+        self.current = current
+        self.key = key
+
+    def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
+        """A ticket with the arm's roundel."""
+        rect = look.frame.rect(self.box)
+        chip = furniture.chip(look, rect.size, "hot" if self.current and manner == "idle" else manner)
+        sheet = Sheet(look, self.box, "none")
+        side = min(56.0, self.box.h - 16, self.box.w * 0.27)
+        inner = self.box.inset(13, 5)
+        roundel = Box(inner.x, inner.cy - side / 2, side, side)
+        sheet.picture(_print_for(look, ROUNDELS[self.role], side), roundel)
+        room = Box(roundel.right + 6, inner.y, inner.right - roundel.right - 6, inner.h)
+        colour = palette.RED if self.current and manner == "idle" else furniture.ink(manner)
+        sheet.block_middle(words.ACTING[self.role], ROLE.inked(colour), room)
+        if manner == "disabled":
+            sheet.rule((room.x, room.cy), (room.right, room.cy), palette.FADED, 3)
+        return (chip, rect.topleft), sheet.item
+
+
+class UnitCounter(Spot):
+    """A unit of a roster as a lead counter with its name."""
+
+    def __init__(
+        self, number: int, box: Box, unit: Unit, colour: Colour, standing: Standing, key: str, why: str
+    ) -> None:
+        super().__init__(f"unit {number}", box, enabled=standing in ("ready", "acted"), why=why)
+        self.unit = unit
+        self.colour = colour
+        self.standing = standing
+        self.key = key
+
+    def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
+        """The stand, its name on a slip before it, a tick when it has acted."""
+        label = Box(self.box.x, self.box.bottom - LABEL_H, self.box.w, LABEL_H)
+        slip = Sheet(look, label, "card")
+        ink = furniture.ink("disabled" if self.standing != "ready" else manner)
+        slip.block_middle(self.unit.name, LABEL.inked(ink), label.inset(6, 2))
+        if manner in ("hot", "pressed"):
+            slip.frame(label.inset(2), palette.RED, 4)
+        sheet = Sheet(look, self.box, "none")
+        place = self._place()
+        sheet.paste(self._lead(look, place), place)
+        if self.key:
+            tag = Box(self.box.x, self.box.y, 36, 36)
+            sheet.surface.blit(furniture.chip(look, sheet.rect(tag).size, "disabled"), sheet.rect(tag))
+            sheet.text(self.key, KEY, tag)
+        if self.standing == "acted":
+            self._tick(sheet, place)
+        return (slip.item, sheet.item)
+
+    def _place(self) -> Box:
+        """Where the picture goes: its blank upper edge may be cut, its base stands on the slip."""
+        room = Box(self.box.x, self.box.y, self.box.w, self.box.h - LABEL_H)
+        side = min(room.w, room.h / FILLED)
+        return Box(room.cx - side / 2, room.bottom - side * BASE, side, side)
+
+    def _lead(self, look: Look, place: Box) -> Surface:
+        name = f"lead_{self.unit.arm}_{self.colour}"
+        if self.standing == "lost":
+            return look.art.picture(f"{name}_lost", place.w, place.h)
+        image = look.art.picture(name, place.w, place.h)
+        share = {"ready": 255, "acted": 120, "closed": 150}[self.standing]
+        if share == 255:
+            return image
+
+        def faded() -> Surface:
+            copy = image.copy()
+            copy.fill((255, 255, 255, share), special_flags=pygame.BLEND_RGBA_MULT)
+            return copy
+
+        return look.art.kept(("faded", name, image.get_size(), share), faded)
+
+    @staticmethod
+    def _tick(sheet: Sheet, place: Box) -> None:
+        side = min(48.0, place.h * 0.42)
+        seal = Box(place.right - side * 1.1, place.bottom - side * 1.3, side * 1.2, side * 1.2)
+        sheet.surface.blit(furniture.chip(sheet.look, sheet.rect(seal).size, "idle"), sheet.rect(seal))
+        sheet.paste(furniture.tick(sheet.look, sheet.px(side * 0.8), palette.RED), seal)
+
+
+class Pip(Spot):
+    """One activation where no roster is kept: still to be used, or used up as something."""
+
+    def __init__(self, number: int, box: Box, role: Role | None, colour: Colour, *, enabled: bool) -> None:
+        super().__init__(f"pip {number}", box, enabled=enabled, why=words.NONE_LEFT)
+        self.role = role
+        self.colour = colour
+
+    def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
+        """A badge of the side; used up, the roundel of what acted with a tick."""
+        sheet = Sheet(look, self.box, "none")
+        side = min(self.box.w, self.box.h)
+        place = Box.around(self.box.cx, self.box.cy, side, side)
+        sheet.surface.blit(furniture.chip(look, sheet.rect(place).size, manner), sheet.rect(place))
+        if self.role is None:
+            sheet.tinted(
+                f"side_{self.colour}",
+                Box.around(place.cx, place.cy, side * 0.62, side * 0.62),
+                ink_of(self.colour),
+            )
+            return (sheet.item,)
+        inner = side * 0.78
+        sheet.picture(
+            _print_for(look, ROUNDELS[self.role], inner), Box.around(place.cx, place.cy, inner, inner)
+        )
+        mark = side * 0.4
+        sheet.paste(
+            furniture.tick(look, sheet.px(mark), palette.RED),
+            Box(place.right - mark - 6, place.bottom - mark - 6, mark, mark),
+        )
+        return (sheet.item,)
+
+
+def _print_for(look: Look, name: str, side: float) -> str:
+    """The cut of a roundel made for about this size."""
+    small = f"{name}_small"
+    return small if look.frame.px(side) <= 96 and small in look.art.names else name

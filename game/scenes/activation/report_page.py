@@ -1,0 +1,157 @@
+"""What came of a battle, to be read, and saved as text or picture for a club's pages. Changes nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.content.battle_report import report
+from game.content.battle_table_words import After as Words
+from game.content.engagement import Engagement
+from game.scenes.activation.ground import war_ground
+from game.scenes.activation.report_files import save_picture, save_text
+from game.scenes.activation.report_picture import print_report
+from game.scenes.flow import Leaf, Passage, flowed, print_flow
+from game.scenes.kit import Kit
+from game.scenes.overlay import BODY, SUBHEADING, PagedPage, page_box, print_heading
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.painter import Canvas, Item
+from game.stage.scene_manager import Pop, Reset, Transition
+from game.stage.widgets import Button, Chosen, Widget
+
+BUTTON = 78.0
+GUTTER = 60.0
+INDENT = 2  # blanks that set a line of the report in by one step
+
+
+class BattleReportScene(PagedPage):
+    """The report in columns."""
+
+    opaque = True
+
+    def __init__(self, kit: Kit, engagement: Engagement) -> None:
+        super().__init__(kit)
+        self._engagement = engagement
+        self._lines = report(engagement)
+        self._columns: tuple[Look, tuple[Leaf, ...]] | None = None
+
+    # --- leaves
+
+    def leaves(self, look: Look) -> int:
+        """As many as the columns need."""
+        return -(-len(self._set(look)) // _across(look))
+
+    def turner(self, look: Look) -> Box:
+        """Above the buttons."""
+        foot = _foot(look)
+        return Box(foot.x, foot.y - 74, foot.w, 66)
+
+    def _set(self, look: Look) -> tuple[Leaf, ...]:
+        if self._columns is None or self._columns[0] is not look:
+            column = _room(look).row(_across(look), GUTTER)[0]
+            self._columns = look, flowed(look, _passages(self._lines), column.w, column.h)
+        return self._columns[1]
+
+    # --- widgets
+
+    def widgets(self, look: Look) -> list[Widget]:
+        """Back to the table, the two files, the title, and the leaves."""
+        table, text, picture, title = _foot(look).row(4, 14)
+        return [
+            Button("table", table, Words.TABLE, "brass"),
+            Button("text", text, Words.SAVE_TEXT),
+            Button("picture", picture, Words.SAVE_PICTURE),
+            Button("title", title, Words.TITLE),
+            *self.turners(look),
+        ]
+
+    def chosen(self, chosen: Chosen) -> Transition | None:
+        """Save, or leave."""
+        match chosen.name:
+            case "table":
+                return Pop()
+            case "title":
+                return Reset(self.kit.doors.title)
+            case "text":
+                self.message = _told(save_text(self._folder, self._title, self._lines))
+            case "picture":
+                assert self._look is not None
+                picture = print_report(self._look, self._engagement)
+                self.message = _told(save_picture(self._folder, self._title, picture))
+            case _:
+                return super().chosen(chosen)
+        return None
+
+    @property
+    def _folder(self) -> Path:
+        return self.kit.doors.places_reports()
+
+    @property
+    def _title(self) -> str:
+        return self._engagement.battle.title
+
+    def slip_box(self, look: Look) -> Box:
+        """Over the turning buttons."""
+        return self.turner(look)
+
+    # --- what is seen
+
+    def draw(self, canvas: Canvas, alpha: float, /) -> None:
+        """On the cloth of the battle."""
+        assert self._look is not None
+        canvas.background = war_ground(self._look)
+        super().draw(canvas, alpha)
+
+    def printed(self, look: Look) -> tuple[Item, ...]:
+        """The columns of this leaf."""
+        sheet = Sheet(look, page_box(look))
+        print_heading(sheet, Words.HEADING)
+        across = _across(look)
+        shown = self._set(look)[self.leaf * across : (self.leaf + 1) * across]
+        for leaf, column in zip(shown, _room(look).row(across, GUTTER), strict=False):
+            print_flow(sheet, leaf, column)
+        if across > 1:
+            room = _room(look)
+            sheet.rule((room.cx, room.y), (room.cx, room.bottom), palette.INK, 1.5)
+        self.print_dots(sheet, look)
+        return (sheet.item,)
+
+
+def _told(saved: Path | str) -> str:
+    if isinstance(saved, Path):
+        return Words.SAVED.format(path=saved)
+    return Words.NOT_SAVED.format(reason=saved)
+
+
+def _passages(lines: tuple[str, ...]) -> list[Passage]:
+    """The lines as they are set: the heads larger, a blank line as space."""
+    found: list[Passage] = []
+    above = 4.0
+    for line in lines:
+        if not line.strip():
+            above = 22.0
+        elif set(line) != {"="}:
+            head = above > 4 or not found
+            words = line.strip()
+            found.append(
+                Passage(words, SUBHEADING, above, heading=True) if head else Passage(words, BODY, above)
+            )
+            above = 4.0
+    return found
+
+
+def _across(look: Look) -> int:
+    return 2 if look.frame.width > 1600 and look.type.text_scale < 1.6 else 1
+
+
+def _foot(look: Look) -> Box:
+    box = page_box(look)
+    return Box(box.x + 60, box.bottom - 40 - BUTTON, box.w - 120, BUTTON)
+
+
+def _room(look: Look) -> Box:
+    box = page_box(look)
+    top = box.y + 156
+    return Box(box.x + 72, top, box.w - 144, _foot(look).y - 84 - top)

@@ -1,0 +1,392 @@
+"""The battle: inputs become commands, and what they lead to is played and shown. Knows no rule."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.content import battle_coach, battle_log, battle_refused
+from game.content import battle_table_words as words
+from game.content.engagement import Engagement
+from game.engine.activation import events as ev
+from game.engine.activation.choices import Legal, legal
+from game.engine.activation.commands import Command, EnterCard, TakeBack, TurnCard
+from game.engine.activation.fairness import Fairness, fairness_of, next_card
+from game.engine.activation.model import Phase, Role, State
+from game.engine.piles import Card
+from game.scenes.activation import controls, pages
+from game.scenes.activation.beats import Beat, beats, evolved
+from game.scenes.activation.choreography import Choreography
+from game.scenes.activation.hand import Hand
+from game.scenes.activation.keys import action_of
+from game.scenes.activation.layout import Layout
+from game.scenes.activation.rolls import counted, ticked
+from game.scenes.activation.table import Table
+from game.scenes.activation.view import News, View
+from game.scenes.activation.watch import Watch
+from game.scenes.kit import Kit
+from game.scenes.touch import HURRY, Touch
+from game.stage.form import Form
+from game.stage.inputs import FocusGained, FocusLost, Input, KeyPressed, PointerPressed
+from game.stage.look import Look
+from game.stage.painter import Canvas, Item
+from game.stage.playback import Playback
+from game.stage.scene_manager import Scene, Transition
+from game.stage.timeline import Cue
+from game.stage.widgets import Chosen
+
+GUARD = 0.35  # seconds within which a second press does not turn another card
+
+
+class BattleScene(Scene):
+    """One battle, from its first card to its last."""
+
+    def __init__(self, kit: Kit, engagement: Engagement) -> None:
+        self._kit = kit
+        self._engagement = engagement
+        self._match = engagement.match
+        self._hand = Hand()
+        self._news = News()
+        self._touch = Touch()
+        self._watch = Watch(self._match.state.rules.clock_seconds)
+        self._form = Form([])
+        self._hint = ""
+        self._since_turn = GUARD
+        self._away = self._reported = False
+        self._stale = True
+        self._resting: tuple[Item, ...] = ()
+        self._moving: frozenset[object] = frozenset()
+        self._luck: tuple[int, Fairness] | None = None
+        self._playback: Playback[State, Beat] = Playback(
+            self._match.state, evolved, self._cue_of, self._settled
+        )
+
+    # --- what tests and tools may ask
+
+    @property
+    def engagement(self) -> Engagement:
+        """The battle being fought."""
+        return self._engagement
+
+    @property
+    def shown(self) -> State:
+        """The state on the screen; equal to the match's once nothing moves."""
+        return self._playback.shown
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing moves, so that commands are taken."""
+        return self._playback.idle
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies."""
+        return self._layout
+
+    @property
+    def form(self) -> Form:
+        """What answers now."""
+        return self._form
+
+    # --- life
+
+    def arrange(self, look: Look) -> None:
+        """Lay the table anew; whatever moves arrives at once."""
+        self._look = look
+        self._layout = Layout(look.frame, self._kit.settings().number_both_ways)
+        self._choreography = Choreography(self._layout, reduced=look.motion == "reduced")
+        self._playback.finish()
+        self._table = Table(look, self._layout)
+        self._refresh()
+        if self._form.focused is None:
+            self._form.focus("next")
+
+    def resume(self, result: object) -> None:
+        """An overlay has gone; a card may have been named there."""
+        self._stale = True
+        if isinstance(result, Card):
+            self._do(EnterCard(result))
+        self._refresh()
+
+    # --- input
+
+    def handle(self, entry: Input) -> Transition | None:
+        """One input: it finishes what moves, or a control answers it."""
+        if isinstance(entry, FocusLost | FocusGained):
+            self._away = isinstance(entry, FocusLost)
+            self._touch.forget()
+            return None
+        if isinstance(entry, KeyPressed) and entry.key == "escape" and not entry.repeat:
+            self._finish()
+            return pages.opened(self._kit, self._engagement, self.order, "menu")
+        if not self._playback.idle:
+            if self._touch.during_motion(entry):
+                self._finish()
+            return None
+        self._touch.at_rest(entry, None)
+        if isinstance(entry, KeyPressed):
+            return self._key(entry)
+        if isinstance(entry, PointerPressed) and entry.button != 1:
+            return None
+        return self._to_form(entry)
+
+    def _finish(self) -> None:
+        """Everything that moves arrives at once; the input that asked for it does nothing else."""
+        self._playback.finish()
+        self._refresh()
+
+    def _key(self, key: KeyPressed) -> Transition | None:
+        if key.key.isdigit() and not (key.ctrl or key.alt):
+            if not key.repeat:
+                self._digit(key.key)
+            return None
+        action = action_of(key, focus_visible=self._form.focus_visible)
+        if action == "opposite":
+            self._turn_number()
+            return None
+        if action:
+            return self._answer(Chosen(action))
+        return self._to_form(key)
+
+    def _digit(self, digit: str) -> None:
+        """The control that bears this figure is used."""
+        for widget in self._form.widgets:
+            if getattr(widget, "key", "") == digit:
+                if widget.enabled:
+                    self._answer(Chosen(widget.name))
+                else:
+                    self._hint = widget.why
+                    self._stale = True
+                return
+
+    def _turn_number(self) -> None:
+        settings = self._kit.settings()
+        both = not settings.number_both_ways
+        self._kit.change(msgspec.structs.replace(settings, number_both_ways=both))
+
+    def _to_form(self, entry: Input) -> Transition | None:
+        before = self._form.hot, self._form.focused, self._form.hint, self._form.focus_visible
+        chosen = self._form.handle(entry)
+        if (self._form.hot, self._form.focused, self._form.hint, self._form.focus_visible) != before:
+            self._stale = True
+        return self._answer(chosen) if chosen is not None else None
+
+    # --- what a control asks for
+
+    def _answer(self, chosen: Chosen) -> Transition | None:
+        self._stale = True
+        self._hint = ""
+        kind, _, which = chosen.name.partition(" ")
+        match kind:
+            case "next":
+                return self._next()
+            case "unit":
+                self._tick(int(which))
+            case "pip":
+                self._press_pip(int(which))
+            case "role":
+                self._act_as(Role(which))
+            case "undo" | "redo":
+                self._go_back() if kind == "undo" else self._go_forth()
+            case "earlier" | "later":
+                self._hand.leaf += 1 if kind == "later" else -1
+            case _:
+                return pages.opened(self._kit, self._engagement, self.order, kind)
+        self._refresh()
+        return None
+
+    def _next(self) -> Transition | None:
+        """The one key: the next card, or at the end the report; a double press turns only one."""
+        if self._since_turn < GUARD:
+            return None
+        choices = legal(self._match.state)
+        if choices.turn:
+            self._since_turn = 0.0
+            self._do(TurnCard())
+        elif choices.enter:
+            return pages.opened(self._kit, self._engagement, self.order, "enter")
+        elif not choices.any:
+            return pages.opened(self._kit, self._engagement, self.order, "report")
+        return None
+
+    def _tick(self, unit: int) -> None:
+        """A unit acts, or it was ticked by mistake."""
+        if unit in self._match.state.acted:
+            self._do(TakeBack(unit))
+            return
+        command = ticked(legal(self._match.state), unit, self._hand.wanted)
+        if command is not None:
+            self._do(command)
+
+    def _press_pip(self, number: int) -> None:
+        """A pip that is left is used; the last that was used is given back."""
+        if number < len(self._match.state.acts):
+            self._go_back()
+        else:
+            self._count(Role.OTHER)
+
+    def _act_as(self, role: Role) -> None:
+        """With a roster, units act so from now on; without one, one of them does."""
+        state = self._match.state
+        if state.acting is not None and state.side(state.acting).force.roster:
+            self._hand.want(role, legal(state))
+        else:
+            self._count(role)
+
+    def _count(self, role: Role) -> None:
+        command = counted(legal(self._match.state), role)
+        if command is not None:
+            self._do(command)
+
+    # --- commands
+
+    def _do(self, command: Command) -> None:
+        """Carry out a command, save, and play what it led to; or say why it cannot be."""
+        reason = self._match.why_not(command)
+        if reason is None:
+            self._play(self._engagement.do(command))
+        else:
+            self._hint = battle_refused.sentence(reason, self._match.state)
+            self._stale = True
+
+    def order(self, command: Command) -> str:
+        """What a page has ordered; returns what came of it, or why it cannot be."""
+        done = len(self._match.log)
+        self._do(command)
+        if len(self._match.log) == done:
+            said, self._hint = self._hint, ""
+            return said
+        return battle_log.entry(self._match.log[-1].events[0], self._match.state)
+
+    def _play(self, events: tuple[ev.Event, ...]) -> None:
+        self._keep()
+        self._reported = False
+        self._news.begin()
+        self._playback.extend(beats(events))
+        if self._kit.settings().speed == "instant":
+            self._playback.finish()
+        self._playback.advance(0.0)
+        self._refresh()
+
+    def _go_back(self) -> None:
+        if not self._engagement.can_undo:
+            self._hint = words.NO_UNDO
+            return
+        self._engagement.undo()
+        self._jump()
+
+    def _go_forth(self) -> None:
+        if not self._engagement.can_redo:
+            self._hint = words.NO_REDO
+            return
+        self._play(self._engagement.redo())
+
+    def _jump(self) -> None:
+        """Show the match as it now stands, without motion."""
+        self._keep()
+        self._reported = False
+        self._playback.jump(self._match.state)
+        self._hand.clear()
+        self._news.clear()
+        self._watch.turn()
+        self._refresh()
+
+    def _keep(self) -> None:
+        """Have the battle saved; trouble with that is told."""
+        self._kit.keep_battle(self._engagement)
+        self._hint = self._kit.notice() or self._hint
+
+    def _refresh(self) -> None:
+        """Offer what the moment offers."""
+        controls.offer(
+            self._form,
+            self._layout,
+            self._playback.shown,
+            self._hand,
+            can_undo=self._engagement.can_undo,
+            can_redo=self._engagement.can_redo,
+        )
+        self._stale = True
+
+    # --- time
+
+    def update(self, dt: float) -> Transition | None:
+        """Let the pictures catch up, and the clock run."""
+        self._since_turn += dt
+        if self._away:
+            return None
+        if self._playback.idle:
+            return self._when_idle(dt)
+        speed = self._kit.settings().speed_factor * self._touch.factor(dt)
+        for sound in self._playback.advance(dt * min(speed, 1e6)):
+            self._kit.play(sound)
+        if self._playback.idle:
+            self._refresh()
+        return None
+
+    def _when_idle(self, dt: float) -> Transition | None:
+        state = self._match.state
+        if state.outcome is not None and not self._reported:
+            self._reported = True
+            return pages.opened(self._kit, self._engagement, self.order, "report")
+        if state.phase is Phase.ACTING and self._watch.run(dt):
+            self._stale = True
+            if self._watch.seconds == 0:
+                self._kit.play("time_is_up")
+        return None
+
+    def _cue_of(self, shown: State, beat: Beat) -> Cue:
+        return self._choreography.cue_of(shown, beat)
+
+    def _settled(self, shown: State, beat: Beat) -> None:
+        """Events have been shown: tell them; a new card clears what was chosen on the last."""
+        for event in beat:
+            self._news.tell(event, shown)
+            if isinstance(event, ev.CardTurned):
+                self._hand.clear()
+                self._watch.turn()
+                self._form.focus_visible = False
+                if "next" in self._form:
+                    self._form.focus("next")
+        self._refresh()
+
+    # --- drawing
+
+    def draw(self, canvas: Canvas, alpha: float) -> None:
+        """The table at rest, the controls, and above them what moves."""
+        idle = self._playback.idle
+        speed = 0.0 if self._away else min(self._kit.settings().speed_factor, HURRY)
+        poses = {} if idle else self._playback.poses(alpha / 60 * speed)
+        moving = frozenset(poses)
+        if self._stale or moving != self._moving:
+            self._moving, self._stale = moving, False
+            self._resting = self._table.resting(self._view(), moving)
+        canvas.background = self._table.background
+        canvas.rest(self._resting)
+        canvas.rest(self._form.items(self._look))
+        canvas.live(self._table.moving(poses))
+
+    def _view(self) -> View:
+        shown = self._playback.shown
+        battle = self._engagement.battle
+        return View(
+            shown=shown,
+            told=self._told(shown, legal(shown)),
+            odds=next_card(shown),
+            fairness=self._fairness(),
+            names=(battle.red.name, battle.black.name),
+            seconds=self._watch.seconds,
+        )
+
+    def _told(self, shown: State, choices: Legal) -> str:
+        """A reason or a warning first, then the news, then advice."""
+        told = self._hint or self._form.hint or self._news.line
+        if told or not self._kit.settings().coach:
+            return told
+        return battle_coach.coach(shown, choices)
+
+    def _fairness(self) -> Fairness:
+        """Reckoned when nothing moves, once for every card that has come or gone."""
+        turned = sum(isinstance(e, ev.CardTurned) for entry in self._match.log for e in entry.events)
+        if self._luck is None or (self._playback.idle and self._luck[0] != turned):
+            self._luck = turned, fairness_of(self._match)
+        return self._luck[1]

@@ -1,0 +1,111 @@
+"""Draws the battle's table: what rests on it, and what a cue moves above it. Told what to show."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+
+from pygame import Surface
+
+from game.engine.activation.model import Colour
+from game.engine.piles import Card
+from game.scenes.activation.cards import ActivationFaces
+from game.scenes.activation.choreography import Appearance
+from game.scenes.activation.fair_panel import FairPanel
+from game.scenes.activation.flood import Flood
+from game.scenes.activation.ground import war_ground
+from game.scenes.activation.layout import Layout
+from game.scenes.activation.pack_panel import PackPanel
+from game.scenes.activation.panels import Panels
+from game.scenes.activation.view import View
+from game.scenes.ribbon import print_ribbon
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.sprites import Face2, SpriteBook
+from game.stage.text import Face, Style
+from game.stage.timeline import Pose
+
+PICTURES_KEPT = 64
+DIE = 120.0
+SAID = Style(Face.CASLON_BOLD, 58, palette.RED, scales=False)
+
+
+class Table:
+    """The table for one look."""
+
+    def __init__(self, look: Look, layout: Layout) -> None:
+        self._look = look
+        self._layout = layout
+        self.faces = ActivationFaces(look)
+        self._panels = Panels(look, layout)
+        self._pack = PackPanel(look, layout, self.faces)
+        self._fair = FairPanel(look, layout)
+        self._flood = Flood(look)
+        self._sprites = SpriteBook(lru_cache(PICTURES_KEPT)(self._images), look.frame)
+        self.background = war_ground(look)
+
+    def resting(self, view: View, moving: frozenset[Hashable]) -> tuple[Item, ...]:
+        """What lies still, from the bottom up; what moves is left out."""
+        state = view.shown
+        on_the_move = {key[0] for key in moving if isinstance(key, tuple)}
+        discard = () if "discard" in on_the_move else state.discard
+        items = [
+            *self._flood.items(state.acting),
+            *self._panels.items(view),
+            *self._pack.items(view.odds, len(state.pack), discard),
+            *self._fair.items(view.fairness),
+        ]
+        if state.card is not None and not moving & {"card", "out"}:
+            items.append(self._large(state.card))
+        return tuple(items)
+
+    def moving(self, poses: Mapping[Hashable, tuple[Pose, object | None]]) -> list[Item]:
+        """What a cue moves, the nearest last."""
+        items: list[Item] = []
+        for pose, appearance in sorted(poses.values(), key=lambda entry: entry[0].z):
+            if isinstance(appearance, Appearance) and pose.alpha > 0:
+                items += self._sprites.items(appearance, self._placed(appearance, pose))
+        return items
+
+    def _large(self, card: Card) -> Item:
+        return self._sprites.item(Appearance("card", card), self._layout.card_pose)
+
+    def _placed(self, appearance: Appearance, pose: Pose) -> Pose:
+        """A strip of the flood lies where the window has its edge."""
+        if appearance.kind != "flood":
+            return pose
+        assert isinstance(appearance.what, tuple)
+        x, y = self._flood.centre(appearance.what[1])
+        return replace(pose, x=x, y=y)
+
+    # --- what travelling things look like
+
+    def _images(self, appearance: object) -> Face2:
+        assert isinstance(appearance, Appearance)
+        match appearance.kind, appearance.what:
+            case "card", Card() as card:
+                scale = self._layout.columns.card
+                return Face2(self.faces.face(card, scale), self.faces.back(scale))
+            case "back", _:
+                return Face2(self.faces.back(self._layout.columns.pack))
+            case "flood", (Colour() as colour, str() as side):
+                return Face2(self._flood.strip(colour, side))
+            case "die", (int() as face, int() as way):
+                frames = self._look.art.frames(f"die_ivory_{face}_{'ab'[way]}", DIE)
+                return Face2(frames[-1], frames=frames)
+            case "say", str() as text:
+                return Face2(self._slip(text))
+            case "ribbon", str() as text:
+                return Face2(print_ribbon(self._look, Box(0, 0, 1100, 190), text)[0])
+            case kind, what:
+                raise ValueError(f"nothing on the table looks like {kind!r} {what!r}")
+
+    def _slip(self, text: str) -> Surface:
+        width = self._look.type.measure(text, SAID)[0] + 70
+        sheet = Sheet(self._look, Box(0, 0, width, 96))
+        sheet.text(text, SAID, sheet.box.inset(20, 6))
+        return sheet.surface

@@ -1,0 +1,58 @@
+"""Everything the table shows at one moment, gathered from state, choices and clock. Draws nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.content.battle_log import entry, is_news
+from game.engine.activation import events as ev
+from game.engine.activation.fairness import Fairness, NextCard
+from game.engine.activation.model import Colour, State
+
+
+@dataclass(frozen=True)
+class View:
+    """What the table is told to show."""
+
+    shown: State
+    told: str  # the line at the top
+    odds: NextCard
+    fairness: Fairness
+    names: tuple[str, str]  # of the two armies, red first
+    seconds: int | None  # left on the clock, where there is one
+
+    def name(self, colour: Colour) -> str:
+        """The name of an army."""
+        return self.names[0 if colour is Colour.RED else 1]
+
+
+class News:
+    """The last thing that happened that the players have to be told, until they have gone on."""
+
+    def __init__(self) -> None:
+        self.line = ""
+        self._fresh = True
+
+    def begin(self) -> None:
+        """A command has been given: what it leads to is the news now."""
+        self._fresh = True
+
+    def tell(self, event: ev.Event, state: State) -> None:
+        """An event has been shown."""
+        if not _matters(event):
+            if isinstance(event, ev.CardTurned) and event.colour is not None:
+                self.line = ""
+            return
+        told = entry(event, state)
+        self.line = told if self._fresh or not self.line else f"{self.line} {told}"
+        self._fresh = False
+
+    def clear(self) -> None:
+        """Nothing to tell."""
+        self.line = ""
+
+
+def _matters(event: ev.Event) -> bool:
+    """Cards and ticks are seen; the rest is told."""
+    seen = ev.CardTurned | ev.CardFinished | ev.UnitsActivated | ev.ActivationTakenBack
+    return not isinstance(event, seen) and is_news(event)
