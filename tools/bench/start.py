@@ -86,7 +86,9 @@ def gap(_home: Path, size: tuple[int, int], clock: ClockName) -> list[Row]:
 def rest(_home: Path, size: tuple[int, int], _clock: ClockName) -> list[Row]:
     """Processor time while a table waits for its player."""
     found = _opening(size, 2 * SECONDS_OF_REST, "--seed", SEED)["rest"]
-    return [Row("rest", "processor time at rest in play, silent", found, 0.005, "of a core")]
+    least = child.run("tools.bench.bare", _text(size), str(SECONDS_OF_REST))["rest"]
+    floor = f"a bare loop {least:.4f}"
+    return [Row("rest", "processor time at rest in play, silent", found, 0.005, "of a core", floor)]
 
 
 PARTS = {"first": first, "playable": playable, "gap": gap, "rest": rest}
