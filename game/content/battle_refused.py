@@ -120,9 +120,9 @@ def _about_units(
         case NamedTwice():
             return "A unit can be chosen only once."
         case UnitIsLost():
-            return f"{_unit(reason.unit, state)} is lost."
+            return "That unit is lost."
         case UnitNotLost():
-            return f"{_unit(reason.unit, state)} is on the table."
+            return "That unit is on the table."
         case HasActed():
             return f"{_unit(reason.unit, state)} has acted on this card: once a card is all."
         case HasNotActed():
@@ -142,7 +142,7 @@ def _card(name: str) -> str:
 
 
 def _unit(number: int, state: State | None) -> str:
-    """The unit by name, where it can be known: a unit that acts is of the acting force."""
+    """The unit by name, where it can be known: what acts, or might, is of the acting force."""
     if state is not None and state.acting is not None:
         roster = state.side(state.acting).force.roster
         if number < len(roster):

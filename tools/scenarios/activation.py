@@ -115,7 +115,8 @@ def _force(rules: Rules, colour: Colour, data: Mapping[str, Any]) -> Force:
     units = whole(data["units"])
     if "grade" in data:
         return plain_force(colour.value, "General", Grade(data["grade"]), units)
-    grading = graded(rules, [whole(die) for die in data["dice"]])
+    first, second = data["dice"]
+    grading = graded(rules, (whole(first), whole(second)))
     return plain_force(colour.value, "General", grading.grade, units, grading.dice)
 
 
