@@ -1,0 +1,147 @@
+"""Prints one side of the muster: its shield, the arithmetic as it is done, and its very cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from game.content.battle_refused import muster_sentence
+from game.content.battle_words import warnings
+from game.content.battles import Battle
+from game.content.muster_words import GRADES, signed
+from game.content.muster_words import Muster as Words
+from game.engine.activation.model import Colour, Force
+from game.engine.activation.muster import MusterRefused
+from game.engine.activation.reckoning import Reckoning
+from game.scenes.activation.cards import CARD_H, CARD_W, ActivationFaces
+from game.scenes.activation.muster_draft import reckoned
+from game.scenes.activation.muster_layout import Panel
+from game.scenes.sheet import Rgb, Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.text import Face, Style
+
+SUM = Style(Face.CASLON_BOLD, 60, palette.INK)
+SIGNED = Style(Face.CASLON_BOLD, 50, palette.INK)
+CAPTION = Style(Face.FELL_ITALIC, 26, palette.INK, align="centre", leading=0.9)
+TOLD = Style(Face.FELL_ITALIC, 28, palette.INK)
+WARNING = Style(Face.FELL, 29, palette.INK, align="centre", leading=0.92)
+SHARES = (1.0, 1.15, 1.15, 1.0, 1.9)
+HAND = 44.0  # the pointing hand between two sums
+SMALLEST = 24.0
+LEAST_SHOWING = 0.45  # and at least: rank and suit
+MOST_SHOWING = 0.62  # how much of a card's width a close fan shows at most
+
+
+def ink_of(colour: Colour) -> Rgb:
+    """The printing ink of a side."""
+    return palette.RED if colour is Colour.RED else palette.INK
+
+
+def print_side(
+    look: Look,
+    faces: ActivationFaces,
+    panel: Panel,
+    battle: Battle,
+    colour: Colour,
+    place: int,
+    refused: MusterRefused | None,
+) -> Item:
+    """The sheet of a side, without its widgets."""
+    sheet = Sheet(look, panel.sheet)
+    force, sums = battle.army(colour).forces[place], reckoned(battle, colour, place)
+    sheet.tinted(f"side_{colour}", panel.shield, ink_of(colour))
+    _print_grading(sheet, panel, force)
+    _print_sums(sheet, panel.sums, sums, ink_of(colour))
+    told = [muster_sentence(refused)] if refused is not None else list(warnings(battle.rules, sums))
+    cards = panel.cards
+    if told:
+        cards = Box(cards.x, cards.y, cards.w, panel.warning.y - 6 - cards.y)
+        ink = palette.INK if refused is None else palette.RED
+        sheet.block_middle(" ".join(told), WARNING.inked(ink), panel.warning)
+    _print_cards(sheet, faces, cards, sums)
+    return sheet.item
+
+
+def grading_told(force: Force) -> str:
+    """How a general came by the grade."""
+    if not force.dice:
+        return Words.BY_HAND
+    dice = " + ".join(str(die) for die in force.dice)
+    return Words.THROWN.format(dice=dice, total=sum(force.dice), grade=GRADES[force.grade])
+
+
+def _print_grading(sheet: Sheet, panel: Panel, force: Force) -> None:
+    sheet.text(grading_told(force), TOLD, panel.told, "right")
+
+
+def _print_sums(sheet: Sheet, box: Box, sums: Reckoning, ink: Rgb) -> None:
+    """Units, half of them, the general, the median, the values (Rules A3, A4)."""
+    captions = (
+        Words.STEP_UNITS,
+        Words.STEP_HALF,
+        Words.STEP_GENERAL.format(grade=GRADES[sums.grade]),
+        Words.STEP_MEDIAN,
+        Words.STEP_VALUES,
+    )
+    cells = _cells(box)
+    numbers = (str(sums.units), str(sums.half), signed(sums.change), str(sums.median), "")
+    below = [Box(cell.x - 14, cell.y + 58, cell.w + 28, cell.h - 58) for cell in cells]
+    style = _alike(sheet, captions, below)
+    for i, (cell, number) in enumerate(zip(cells, numbers, strict=True)):
+        sheet.text(number, SIGNED if i == 2 else SUM, Box(cell.x, cell.y, cell.w, 56))
+        sheet.block_middle(captions[i], style, below[i])
+        if i:
+            sheet.tinted("fist", Box(cell.x - HAND, cell.y + 18, HAND - 2, 23), palette.INK)
+    _print_values(sheet, Box(cells[-1].x, cells[-1].y, cells[-1].w, 56), sums, ink)
+
+
+def _alike(sheet: Sheet, captions: tuple[str, ...], boxes: list[Box]) -> Style:
+    """The largest size in which all captions fit, so that they look alike."""
+    size = CAPTION.size * sheet.look.type.text_scale
+    while size > SMALLEST:
+        style = replace(CAPTION, size=size, scales=False)
+        blocks = (
+            sheet.look.type.block(caption, style, box.w).get_height() / sheet.look.frame.k <= box.h
+            for caption, box in zip(captions, boxes, strict=True)
+        )
+        if all(blocks):
+            return style
+        size -= 1
+    return replace(CAPTION, size=SMALLEST, scales=False)
+
+
+def _cells(box: Box) -> list[Box]:
+    unit = (box.w - HAND * (len(SHARES) - 1)) / sum(SHARES)
+    cells, x = [], box.x
+    for share in SHARES:
+        cells.append(Box(x, box.y, unit * share, box.h))
+        x += unit * share + HAND
+    return cells
+
+
+def _print_values(sheet: Sheet, box: Box, sums: Reckoning, ink: Rgb) -> None:
+    """The values the cards have; one that no card has is crossed out (Rules A6)."""
+    shown = sums.asked if sums.left_out and len(sums.values) < len(sums.asked) else sums.values
+    for value, cell in zip(shown, box.row(len(shown), 4), strict=True):
+        gone = value not in sums.values
+        sheet.text(str(value), SUM.inked(palette.FADED if gone else ink), cell)
+        if gone:
+            start, end = (sheet.point(cell.cx + side * 26, cell.cy - side * 22) for side in (-1, 1))
+            pygame.draw.line(sheet.surface, palette.RED, start, end, sheet.px(5))
+
+
+def _print_cards(sheet: Sheet, faces: ActivationFaces, box: Box, sums: Reckoning) -> None:
+    """All the cards of the side in a close row, as a hand is held."""
+    count = len(sums.cards)
+    if not count:
+        return
+    scale = min(box.h / CARD_H, box.w / (1 + (count - 1) * LEAST_SHOWING) / CARD_W)
+    width = CARD_W * scale
+    step = min(width * MOST_SHOWING, (box.w - width) / max(1, count - 1))
+    left = box.cx - (step * (count - 1) + width) / 2
+    for i, card in enumerate(sums.cards):
+        sheet.paste(faces.face(card, scale), Box(left + i * step, box.y, width, box.h))

@@ -1,0 +1,194 @@
+"""The rules of one battle, each explained in a line and marked as original or not. Plays nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.content.battle_words import setting_line
+from game.content.muster_words import RulesPage as Words
+from game.engine.activation.model import Rules
+from game.engine.activation.settings import SETTINGS
+from game.engine.ranges import OneOf, Whole
+from game.scenes.kit import Kit
+from game.scenes.overlay import PagedPage, page_box, print_corners, print_heading
+from game.scenes.sheet import Sheet
+from game.scenes.stepper import Stepper
+from game.scenes.writing_page import WritingPage
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.inputs import Input, KeyPressed, Wheeled
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.scene_manager import Pop, Transition
+from game.stage.text import Face, Style
+from game.stage.widgets import Button, Choice, Chosen, Switch, Widget
+
+NAMES = tuple(SETTINGS)
+BUTTON = 74.0
+CONTROL = 50.0
+KEY = 38.0
+MOST_SPARE = 40.0
+STEPS = {"clock_seconds": 5}
+OPTIONS = {"out_of_range": Words.OUT_OF_RANGE, "recalculate": Words.RECALCULATE}
+LABEL = Style(Face.CASLON_BOLD, 33, palette.INK)
+ORIGIN = Style(Face.FELL_SC, 28, palette.INK)
+LINE = Style(Face.FELL, 28, palette.INK, leading=0.92)
+NOTE = Style(Face.FELL_ITALIC, 28, palette.INK)
+
+
+class BattleRulesScene(WritingPage, PagedPage):
+    """Every setting; pops the rules as they were left."""
+
+    def __init__(self, kit: Kit, rules: Rules) -> None:
+        super().__init__(kit)
+        self._rules = rules
+
+    # --- leaves
+
+    def leaves(self, look: Look) -> int:
+        """One where two columns are easily read."""
+        return -(-len(NAMES) // (_rows(look) * _columns(look)))
+
+    def turner(self, look: Look) -> Box:
+        """In the middle of the foot."""
+        foot = _foot(look)
+        return Box.around(foot.cx, foot.cy, foot.w * 0.32, foot.h)
+
+    # --- input
+
+    def handle(self, entry: Input) -> Transition | None:
+        """The wheel belongs to the setting below it."""
+        if isinstance(entry, Wheeled):
+            chosen = self.form.handle(entry)
+            return self.chosen(chosen) if chosen is not None else None
+        return super().handle(entry)
+
+    def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
+        """Left and right belong to the settings; only the page keys turn leaves."""
+        return super().shortcut(key) if key.key in ("pageup", "pagedown") else None
+
+    def back(self) -> Transition | None:
+        """What has been changed holds."""
+        return Pop(self._rules)
+
+    def chosen(self, chosen: Chosen) -> Transition | None:
+        """A setting, or a way on."""
+        match chosen.name:
+            case "done":
+                return self.back()
+            case "usual":
+                self._rules = Rules()
+            case "earlier" | "later":
+                return PagedPage.chosen(self, chosen)
+            case name:
+                values = SETTINGS[name].values
+                value = chosen.value
+                if isinstance(values, OneOf) and isinstance(value, int):
+                    value = values.words[value]
+                self._rules = replace(self._rules, **{name: value})  # type: ignore[arg-type]
+        self.refresh()
+        return None
+
+    # --- what is seen
+
+    def widgets(self, look: Look) -> list[Widget]:
+        """The settings of this leaf, then the buttons."""
+        foot = _foot(look)
+        side = Box(foot.x, foot.y, foot.w * 0.32, foot.h)
+        return [
+            *(self._control(name, _control(box)) for name, box in self._places(look)),
+            *self.turners(look),
+            Button("done", side.moved(foot.w - side.w, 0), Words.DONE, "brass"),
+            Button("usual", side, Words.USUAL),
+        ]
+
+    def printed(self, look: Look) -> tuple[Item, ...]:
+        """The names of the settings, whose they are, and what they do."""
+        sheet = Sheet(look, page_box(look))
+        print_corners(sheet)
+        print_heading(sheet, Words.HEADING)
+        sheet.text(Words.KEY, NOTE, _key(look))
+        for name, box in self._places(look):
+            self._print(sheet, name, box)
+        self.print_dots(sheet, look)
+        return (sheet.item,)
+
+    def _places(self, look: Look) -> list[tuple[str, Box]]:
+        """The settings of this leaf and their boxes, column by column; two lines get more room than one."""
+        rows, columns = _rows(look), _columns(look)
+        names = NAMES[self.leaf * rows * columns :][: rows * columns]
+        found: list[tuple[str, Box]] = []
+        for i, column in enumerate(_room(look).row(columns, 64)):
+            here = names[i * rows : (i + 1) * rows]
+            needs = [CONTROL + _height(look, name, column.w) for name in here]
+            spare = (column.h - sum(needs)) / rows
+            y = column.y
+            for name, need in zip(here, needs, strict=True):
+                height = need + min(spare, MOST_SPARE) if spare > 0 else need * column.h / sum(needs)
+                found.append((name, Box(column.x, y, column.w, height)))
+                y += height
+        return found
+
+    @staticmethod
+    def _print(sheet: Sheet, name: str, box: Box) -> None:
+        line, control = setting_line(name), _control(box)
+        width = control.x - 14 - box.x
+        sheet.text(line.label, LABEL, Box(box.x, box.y, width * 0.68, CONTROL), "left")
+        house = line.origin == "house rule"
+        origin = Box(box.x + width * 0.7, box.y, width * 0.3, CONTROL)
+        ink = palette.RED if house else palette.FADED
+        sheet.text(Words.ORIGINS[line.origin], ORIGIN.inked(ink), origin, "right")
+        below = Box(box.x, box.y + CONTROL, box.w, box.h - CONTROL)
+        sheet.block(line.explanation, LINE, below)
+
+    def _control(self, name: str, box: Box) -> Widget:
+        value, values = getattr(self._rules, name), SETTINGS[name].values
+        if isinstance(values, Whole):
+            low, high = self._range(name, values)
+            none = Words.NONE if values.optional else ""
+            return Stepper(name, box, low, high, value, step=STEPS.get(name, 1), none=none)
+        if isinstance(values, OneOf):
+            words = tuple(OPTIONS[name][word] for word in values.words)
+            return Choice(name, box, words, values.words.index(value))
+        return Switch(name, Box(box.right - CONTROL, box.y, CONTROL, box.h), value)
+
+    def _range(self, name: str, values: Whole) -> tuple[int, int]:
+        """The two thresholds must not cross (Rules A2)."""
+        if name == "poor_max":
+            return values.low, min(values.high, self._rules.good_min - 1)
+        if name == "good_min":
+            return max(values.low, self._rules.poor_max + 1), values.high
+        return values.low, values.high
+
+
+def _height(look: Look, name: str, width: float) -> float:
+    """What an explanation needs."""
+    return look.type.block(setting_line(name).explanation, LINE, width).get_height() / look.frame.k
+
+
+def _columns(look: Look) -> int:
+    return 2 if look.frame.width > 1600 and look.type.text_scale < 1.4 else 1
+
+
+def _rows(look: Look) -> int:
+    return 6 if look.type.text_scale < 1.6 or _columns(look) == 2 else 5
+
+
+def _control(box: Box) -> Box:
+    width = min(300.0, box.w * 0.4)
+    return Box(box.right - width, box.y, width, CONTROL)
+
+
+def _foot(look: Look) -> Box:
+    box = page_box(look)
+    return Box(box.x + 134, box.bottom - 38 - BUTTON, box.w - 268, BUTTON)
+
+
+def _key(look: Look) -> Box:
+    box = page_box(look)
+    return Box(box.x + 110, box.y + 140, box.w - 220, KEY)
+
+
+def _room(look: Look) -> Box:
+    box, top = page_box(look), _key(look).bottom + 12
+    return Box(box.x + 70, top, box.w - 140, _foot(look).y - 12 - top)

@@ -1,0 +1,150 @@
+"""A line of a form to write on. It must not know what the words are for."""
+
+from __future__ import annotations
+
+from game.scenes.sheet import Sheet
+from game.stage import furniture, palette
+from game.stage.geometry import Box
+from game.stage.inputs import KeyPressed, Point
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.text import Face, Style
+from game.stage.widgets import Chosen, Widget
+
+LEAVING = ("tab", "up", "down")  # keys that leave the line for another
+LABEL = Style(Face.FELL_ITALIC, 28, palette.FADED)
+WRITING = Style(Face.CASLON_BOLD, 38, palette.INK)
+PROMPT = Style(Face.FELL_ITALIC, 32, palette.FADED)
+
+
+class Field(Widget):
+    """Words that can be written anew: Enter, a click or the first letter begins, Enter ends.
+
+    It is chosen when the writing has ended and the words are others than before.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        box: Box,
+        text: str,
+        label: str = "",
+        *,
+        longest: int = 60,
+        style: Style = WRITING,
+        prompt: str = "",
+        capitals: bool = False,
+        enabled: bool = True,
+        why: str = "",
+    ) -> None:
+        super().__init__(name, box, enabled=enabled, why=why)
+        self.text = text
+        self.label = label
+        self.writing = False
+        self._before = text
+        self._caret = len(text)
+        self._longest = longest
+        self._style = style
+        self._prompt = prompt  # shown where there are no words; without one the line cannot be left empty
+        self._capitals = capitals
+
+    def carry(self, old: Widget | None) -> Field:
+        """Go on with what was being written on the same line of an earlier form."""
+        if isinstance(old, Field) and old.writing:
+            self.text, self.writing, self._caret = old.text, True, old._caret
+        return self
+
+    # --- writing
+
+    def begin(self) -> None:
+        """Write on, at the end of the words."""
+        self.writing = True
+        self._before, self._caret = self.text, len(self.text)
+
+    def type(self, text: str) -> None:
+        """Letters as they come from the keyboard; the first ones replace what stood there."""
+        if not self.writing:
+            if not text.strip():
+                return  # the space that chose another widget
+            self.begin()
+            self.text, self._caret = "", 0
+        letters = "".join(letter for letter in text if letter.isprintable())
+        letters = letters.upper() if self._capitals else letters
+        letters = letters[: max(0, self._longest - len(self.text))]
+        self.text = self.text[: self._caret] + letters + self.text[self._caret :]
+        self._caret += len(letters)
+
+    def finish(self) -> Chosen | None:
+        """End the writing; an empty line gets its old words back."""
+        if not self.writing:
+            return None
+        self.writing = False
+        words = " ".join(self.text.split())
+        self.text = words if words or self._prompt else self._before
+        return Chosen(self.name, self.text) if self.text != self._before else None
+
+    def cancel(self) -> None:
+        """End the writing as if it had not begun."""
+        self.writing = False
+        self.text = self._before
+
+    # --- as a widget
+
+    def takes(self, key: str) -> bool:
+        """While it is written on, every key but those that leave it."""
+        return key not in LEAVING if self.writing else key == "enter"
+
+    def click(self, _pos: Point, /) -> Chosen | None:
+        """Write."""
+        if not self.writing:
+            self.begin()
+        return None
+
+    def press(self, pressed: KeyPressed, /) -> Chosen | None:
+        """Enter begins and ends; the others move in the words and mend them."""
+        key = pressed.key
+        if key == "enter":
+            if pressed.repeat:
+                return None
+            if self.writing:
+                return self.finish()
+            self.begin()
+        elif key in ("left", "right", "home", "end"):
+            step = {"left": self._caret - 1, "right": self._caret + 1, "home": 0, "end": len(self.text)}[key]
+            self._caret = max(0, min(len(self.text), step))
+        elif key == "backspace" and self._caret:
+            self.text = self.text[: self._caret - 1] + self.text[self._caret :]
+            self._caret -= 1
+        elif key == "delete":
+            self.text = self.text[: self._caret] + self.text[self._caret + 1 :]
+        return None
+
+    def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
+        """The name of the line, the words upon it, and while it is written on the pen's place."""
+        box = self.box
+        sheet = Sheet(look, box, "none")
+        line = box
+        if self.label:
+            named = look.type.fit(self.label, LABEL, box.w * 0.4, box.h)
+            used = named.get_width() / look.frame.k + 16
+            sheet.paste(named, Box(box.x, box.y + 4, used, box.h - 8), "left")
+            line = Box(box.x + used, box.y, box.w - used, box.h)
+        ink = palette.RED if self.writing else furniture.ink(manner)
+        sheet.rule((line.x, box.bottom - 5), (box.right, box.bottom - 5), ink, 4 if manner != "idle" else 2)
+        self._write(sheet, Box(line.x + 6, line.y, line.w - 18, line.h - 6), manner)
+        return (sheet.item,)
+
+    def _write(self, sheet: Sheet, room: Box, manner: str) -> None:
+        look, style = sheet.look, self._style
+        if not self.text and not self.writing:
+            sheet.text(self._prompt, PROMPT, room, "left")
+            return
+        ink = style.colour if manner == "idle" and not self.writing else palette.RED
+        words = look.type.fit(self.text, style.inked(ink), room.w, room.h)
+        sheet.paste(words, room, "left")
+        if self.writing:
+            whole, part = (
+                look.type.measure(text, style)[0] for text in (self.text, self.text[: self._caret])
+            )
+            at = room.x + (words.get_width() / look.frame.k * part / whole if whole else 0.0) + 2
+            sheet.fill(Box(at, room.y + room.h * 0.14, 3, room.h * 0.72), palette.RED)

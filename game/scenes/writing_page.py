@@ -1,0 +1,80 @@
+"""A page with lines to write on and numbers to type. It must not know what is written."""
+
+from __future__ import annotations
+
+from game.scenes.field import LEAVING, Field
+from game.scenes.overlay import Page
+from game.scenes.stepper import Stepper
+from game.stage.inputs import Input, KeyPressed, PointerPressed, TextTyped
+from game.stage.scene_manager import Transition
+
+
+class WritingPage(Page):
+    """Hands letters to the line that has the focus, and ends the writing when the focus leaves it."""
+
+    @property
+    def writing(self) -> Field | None:
+        """The line that is being written on."""
+        field = self._line_in_focus()
+        return field if field is not None and field.writing else None
+
+    def refresh(self) -> None:
+        """What is half written or half typed is taken over to the new form."""
+        before = {widget.name: widget for widget in self.form.widgets}
+        super().refresh()
+        for widget in self.form.widgets:
+            if isinstance(widget, Field | Stepper):
+                widget.carry(before.get(widget.name))
+
+    def handle(self, entry: Input) -> Transition | None:
+        """Letters go to the line; a key or click that leaves it ends the writing first."""
+        if isinstance(entry, TextTyped):
+            line = self._line_in_focus()
+            if line is not None and line.enabled:
+                line.type(entry.text)
+            return None
+        field = self.writing
+        if field is not None and isinstance(entry, KeyPressed) and entry.key not in LEAVING:
+            return self._write(field, entry)
+        if _ends_number(entry):
+            self._settle()
+        if self._leaves(entry):
+            done = field.finish() if field is not None else None
+            transition = self.chosen(done) if done is not None else None
+            if transition is not None:
+                return transition
+        return super().handle(entry)
+
+    def _line_in_focus(self) -> Field | None:
+        name = self.form.focused
+        widget = self.form[name] if name is not None else None
+        return widget if isinstance(widget, Field) else None
+
+    def _write(self, field: Field, key: KeyPressed) -> Transition | None:
+        self.message = ""
+        if key.key == "escape":
+            field.cancel()
+            return None
+        chosen = self.form.handle(key)
+        transition = self.chosen(chosen) if chosen is not None else None
+        if key.key == "enter" and self.writing is None and transition is None:
+            self.form.handle(KeyPressed("tab"))  # on to the next line of the form
+        return transition
+
+    def _leaves(self, entry: Input) -> bool:
+        if isinstance(entry, PointerPressed):
+            line = self._line_in_focus()
+            return line is None or not line.box.contains(entry.pos)
+        return isinstance(entry, KeyPressed) and entry.key in LEAVING
+
+    def _settle(self) -> None:
+        for widget in self.form.widgets:
+            if isinstance(widget, Stepper):
+                widget.settle()
+
+
+def _ends_number(entry: Input) -> bool:
+    """Whether the next digit begins a new number."""
+    if isinstance(entry, KeyPressed):
+        return not entry.key.isdecimal() and entry.key != "backspace"
+    return isinstance(entry, PointerPressed)

@@ -1,0 +1,87 @@
+"""A kit for the pages of battles: doors that lead to rooms, and a shelf for own battles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+from game.content.battles import Battle, shipped_battles
+from game.content.engagement import Engagement
+from game.content.settings import Settings
+from game.scenes.activation.muster_draft import new_battle
+from game.scenes.kit import Doors, Kit
+from game.stage.scene_manager import Scene
+from tests.scenes.pages import ROOT, Room
+
+
+@cache
+def shipped() -> tuple[Battle, ...]:
+    """The shipped battles, or where none is shipped one that stands for them."""
+    folder = ROOT / "levels" / "activation"
+    if folder.is_dir():
+        return shipped_battles(folder)
+    return (replace(new_battle(), id="one", title="A shipped battle", own=False),)
+
+
+@dataclass
+class BattleHouse:
+    """What the pages of battles are given, and what they did with it."""
+
+    running: Engagement | None = None
+    own: list[Battle] = field(default_factory=list)
+    reports: Path = Path("reports")
+    trouble: str = ""
+    settings: Settings = field(default_factory=Settings)
+    kept: list[Engagement] = field(default_factory=list)
+    sounds: list[str] = field(default_factory=list)
+
+    @property
+    def kit(self) -> Kit:
+        """The kit a page is given."""
+        return Kit(
+            doors=self._doors(),
+            settings=lambda: self.settings,
+            change=self._change,
+            keep=lambda _ministry: None,
+            keep_battle=self.kept.append,
+            play=self.sounds.append,
+            notice=lambda: "",
+        )
+
+    def keep(self, battle: Battle) -> tuple[Battle, str]:
+        """Put a battle on the shelf, in the place of what it was."""
+        if self.trouble:
+            return battle, self.trouble
+        kept = replace(battle, own=True, path=battle.path or f"{len(self.own)}.json")
+        self.own[:] = [other for other in self.own if other.path != kept.path] + [kept]
+        return kept, ""
+
+    def drop(self, battle: Battle) -> str:
+        """Take a battle off the shelf."""
+        self.own.remove(battle)
+        return ""
+
+    def _change(self, settings: Settings) -> None:
+        self.settings = settings
+
+    def _doors(self) -> Doors:
+        def door(name: str) -> Callable[..., Scene]:
+            return lambda *arguments: Room(name, *arguments)
+
+        names = ("ask", "rules", "engage", "resume_battle", "muster")
+        return cast(
+            Doors,
+            SimpleNamespace(
+                **{name: door(name) for name in names},
+                engagement=lambda: self.running,
+                own_battles=lambda: tuple(self.own),
+                shipped_battles=shipped,
+                keep_own=self.keep,
+                drop_own=self.drop,
+                places_reports=lambda: self.reports,
+            ),
+        )

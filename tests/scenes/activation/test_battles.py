@@ -1,0 +1,176 @@
+"""Choosing a battle: new, shipped, own or running; and every page at every size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from game.content.battles import Battle
+from game.content.engagement import begin
+from game.engine.activation.model import RED, Arm, Force, Grade, Rules
+from game.engine.activation.muster import plain_force
+from game.scenes.activation import muster_draft as draft
+from game.scenes.activation.battles_page import BattlesScene
+from game.scenes.activation.muster import MusterScene
+from game.scenes.activation.muster_commands import CommandsScene
+from game.scenes.activation.muster_lines import RosterLine, roster_of
+from game.scenes.activation.muster_roster import RosterScene
+from game.scenes.activation.muster_rules import BattleRulesScene
+from game.scenes.activation.print_page import PrintScene
+from game.stage.inputs import Wheeled
+from game.stage.painter import Canvas, Painter
+from game.stage.scene_manager import Pop, Scene
+from tests.scenes.activation.house import BattleHouse, shipped
+from tests.scenes.pages import Player, Room, check_layout
+
+
+def page(house: BattleHouse) -> Player:
+    return Player(lambda: BattlesScene(house.kit))
+
+
+def scene(player: Player) -> BattlesScene:
+    found = next(each for each in player.manager.scenes if isinstance(each, BattlesScene))
+    assert isinstance(found, BattlesScene)
+    return found
+
+
+def gone(player: Player) -> tuple[object, ...]:
+    assert isinstance(player.page, Room)
+    return (player.page.name, *player.page.arguments)
+
+
+def own(count: int = 1) -> list[Battle]:
+    return [replace(draft.new_battle(), title=f"Skirmish {n}", path=f"{n}.json") for n in range(count)]
+
+
+def test_a_new_battle_comes_first_and_enter_twice_sets_it_up() -> None:
+    player = page(BattleHouse())
+    player.keys("enter", "enter")
+    assert gone(player) == ("muster", None)
+
+
+def test_a_shipped_battle_by_pointer() -> None:
+    player = page(BattleHouse())
+    player.click("battle 1")
+    assert scene(player).entry.battle is shipped()[0]
+    assert "drop" not in player.form
+    player.click("go")
+    assert gone(player) == ("muster", shipped()[0])
+
+
+def test_arrows_go_through_all_battles_over_the_edges_of_the_leaves() -> None:
+    house = BattleHouse(own=own(20))
+    player = page(house)
+    entries = scene(player).entries
+    assert len(entries) == 1 + len(shipped()) + 20
+    for entry in entries[1:]:
+        player.keys("down")
+        assert scene(player).entry is entry
+    for entry in entries[-2::-1]:
+        player.keys("up")
+        assert scene(player).entry is entry
+
+
+def test_leaves_are_turned_by_keys_wheel_and_buttons() -> None:
+    player = page(BattleHouse(own=own(30)))
+    player.keys("pagedown")
+    first = scene(player).entry
+    player.give(Wheeled((300, 500), -1))
+    assert scene(player).entry is not first
+    player.click("earlier")
+    player.click("earlier")
+    assert player.form.names >= {"battle 0", "later"}
+
+
+def test_the_running_battle_is_offered_first() -> None:
+    player = page(BattleHouse(running=begin(shipped()[0], 5)))
+    assert scene(player).entry.running
+    player.keys("enter", "enter")
+    assert gone(player) == ("resume_battle",)
+    assert len(player.manager.scenes) == 1
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_an_own_battle_is_dropped_only_after_asking(yes: bool) -> None:
+    house = BattleHouse(own=own(2))
+    player = page(house)
+    player.keys("pagedown")
+    player.click(f"battle {1 + len(shipped())}")
+    player.keys("delete") if yes else player.click("drop")
+    assert gone(player)[0] == "ask"
+    player.manager.ask(Pop(yes))
+    player.step()
+    player.step()
+    assert len(house.own) == (1 if yes else 2)
+    assert len(scene(player).entries) == 1 + len(shipped()) + len(house.own)
+
+
+def test_back_and_the_rules() -> None:
+    player = page(BattleHouse())
+    player.keys("f1")
+    assert gone(player)[0] == "rules"
+    player = page(BattleHouse())
+    player.click("back")
+    assert player.here == "below"
+
+
+# --- every page of the set-up, at every size of window and text
+
+LONG = "The Army of the Principality of Ruritania and Her Allies"
+
+
+def _large() -> Battle:
+    battle = draft.new_battle()
+    for _ in range(8):
+        battle = draft.with_army(battle, RED, draft.with_command(battle.red))
+    force = replace(plain_force(LONG, "General the Graf von und zu Tarlenheim", Grade.GOOD, 2), dice=(6, 6))
+    battle = draft.with_force(battle, RED, 0, force)
+    return draft.with_army_name(replace(battle, title=LONG[:40]), RED, LONG)
+
+
+def _roster() -> Force:
+    lines = [RosterLine(arm, "Zouaves", LONG[:50], 2) for arm in Arm] * 3
+    return draft.with_roster(draft.new_battle().red.forces[0], roster_of(lines))
+
+
+PAGES: dict[str, Callable[[BattleHouse], Scene]] = {
+    "battles": lambda house: BattlesScene(house.kit),
+    "many battles": lambda house: BattlesScene(replace(house, own=own(20)).kit),
+    "running": lambda house: BattlesScene(replace(house, running=begin(shipped()[-1], 5)).kit),
+    "muster": lambda house: MusterScene(house.kit),
+    "large muster": lambda house: MusterScene(house.kit, _large()),
+    "commands": lambda house: CommandsScene(house.kit, _large().red, 3, (0, 0, 0)),
+    "roster": lambda house: RosterScene(house.kit, _roster()),
+    "no roster": lambda house: RosterScene(house.kit, draft.new_battle().red.forces[0]),
+    "rules": lambda house: BattleRulesScene(house.kit, Rules()),
+    "print": lambda house: PrintScene(house.kit, draft.new_battle()),
+}
+LOOKS = [((1280, 720), 100), ((1280, 720), 200), ((1024, 768), 100), ((1024, 768), 200)]
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize(("size", "text"), LOOKS)
+def test_pages_fit_everywhere_and_lie_still(name: str, size: tuple[int, int], text: int) -> None:
+    player = Player(lambda: PAGES[name](BattleHouse()), size, text)
+    check_layout(player)
+    surface, canvas, painter = player.frame(), Canvas(), Painter()
+    player.manager.draw(canvas, 0.0)
+    assert painter.paint(surface, canvas)
+    for _ in range(2):
+        player.step()
+        canvas.clear()
+        player.manager.draw(canvas, 0.5)
+        assert not painter.paint(surface, canvas)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_widget_is_reached_by_tab(name: str) -> None:
+    player = Player(lambda: PAGES[name](BattleHouse()))
+    wanted = {widget.name for widget in player.form.widgets if widget.focusable}
+    seen = set()
+    for _ in range(len(wanted) + 1):
+        player.keys("tab")
+        seen.add(player.form.focused)
+    assert seen == wanted
