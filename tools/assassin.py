@@ -132,13 +132,13 @@ def _digests(ministry: Ministry) -> list[str]:
     return found
 
 
-def kills(folder: Path, count: int, seed: int) -> list[Kill]:
-    """So many kills, each at another moment of another game."""
+def kills(folder: Path, count: int, seed: int, longest: float = 1.5) -> list[Kill]:
+    """So many kills, each at another moment of another game, at most so many seconds into it."""
     chance = random.Random(seed)
     found = []
     for i in range(count):
         home = folder / f"kill-{i}"
-        found.append(kill_once(home, chance.randrange(10_000), chance.uniform(0.0, 1.5)))
+        found.append(kill_once(home, chance.randrange(10_000), chance.uniform(0.0, longest)))
     return found
 
 

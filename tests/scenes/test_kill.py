@@ -10,6 +10,6 @@ KILLS = 4
 
 
 def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
-    found = kills(tmp_path, KILLS, seed=5)
+    found = kills(tmp_path, KILLS, seed=5, longest=0.6)
     assert len(found) == KILLS
     assert sum(kill.reports for kill in found) > KILLS
