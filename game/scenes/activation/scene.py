@@ -26,7 +26,7 @@ from game.scenes.activation.watch import Watch
 from game.scenes.kit import Kit
 from game.scenes.touch import HURRY, Touch
 from game.stage.form import Form
-from game.stage.inputs import FocusGained, FocusLost, Input, KeyPressed, PointerPressed
+from game.stage.inputs import FocusGained, FocusLost, Input, KeyPressed, PointerPressed, Wheeled
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.playback import Playback
@@ -55,7 +55,7 @@ class BattleScene(Scene):
         self._stale = True
         self._resting: tuple[Item, ...] = ()
         self._moving: frozenset[object] = frozenset()
-        self._luck: tuple[int, Fairness] | None = None
+        self._luck: tuple[tuple[Card, ...], Fairness] | None = None
         self._playback: Playback[State, Beat] = Playback(
             self._match.state, evolved, self._cue_of, self._settled
         )
@@ -165,10 +165,15 @@ class BattleScene(Scene):
 
     def _to_form(self, entry: Input) -> Transition | None:
         before = self._form.hot, self._form.focused, self._form.hint, self._form.focus_visible
-        chosen = self._form.handle(entry)
+        chosen = self._leafed(entry) if isinstance(entry, Wheeled) else self._form.handle(entry)
         if (self._form.hot, self._form.focused, self._form.hint, self._form.focus_visible) != before:
             self._stale = True
         return self._answer(chosen) if chosen is not None else None
+
+    def _leafed(self, entry: Wheeled) -> Chosen | None:
+        """The wheel turns the leaves of the counters."""
+        name = "earlier" if entry.steps > 0 else "later"
+        return Chosen(name) if name in self._form and self._form[name].enabled else None
 
     # --- what a control asks for
 
@@ -264,7 +269,8 @@ class BattleScene(Scene):
         self._playback.extend(beats(events))
         if self._kit.settings().speed == "instant":
             self._playback.finish()
-        self._playback.advance(0.0)
+        for sound in self._playback.advance(0.0):  # what takes no time is heard and seen at once
+            self._kit.play(sound)
         self._refresh()
 
     def _go_back(self) -> None:
@@ -386,7 +392,9 @@ class BattleScene(Scene):
 
     def _fairness(self) -> Fairness:
         """Reckoned when nothing moves, once for every card that has come or gone."""
-        turned = sum(isinstance(e, ev.CardTurned) for entry in self._match.log for e in entry.events)
+        turned = tuple(
+            [e.card for entry in self._match.log for e in entry.events if isinstance(e, ev.CardTurned)]
+        )
         if self._luck is None or (self._playback.idle and self._luck[0] != turned):
             self._luck = turned, fairness_of(self._match)
         return self._luck[1]
