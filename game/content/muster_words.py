@@ -53,7 +53,7 @@ class Muster:
     COLOURS: Final = MappingProxyType({Colour.RED: "Red", Colour.BLACK: "Black"})
     GENERAL = "General"
     COMMAND_LABEL = "Command"
-    ONE_GENERAL = "1 general"
+    ONE_GENERAL = "+ General"
     GENERALS = "{place} of {count}"
     UNITS = "units"
     UNIT = "unit"
@@ -63,6 +63,7 @@ class Muster:
     THROW = "Throw"
     THROWN = "{dice} = {total}: {grade}"
     BY_HAND = "chosen by hand"
+    THRESHOLDS = "by the sum of two dice (see Rules)"
     STEP_UNITS = "units"
     STEP_HALF = "half, rounded up"
     STEP_GENERAL = "{grade} general"

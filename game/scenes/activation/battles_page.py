@@ -56,6 +56,7 @@ class BattlesScene(PagedPage):
         self._entries = self._found()
         self._index = 0
         self._dropping = False
+        self.message = kit.notice()
 
     # --- what app and tests may ask
 

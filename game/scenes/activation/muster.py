@@ -44,6 +44,7 @@ ARMY = Style(Face.CASLON_BOLD, 50, palette.INK)
 TOLD = Style(Face.FELL_ITALIC, 30, palette.INK)
 CODE = Style(Face.CASLON_BOLD, 36, palette.INK)
 LONGEST_CODE = 40
+LONGEST_TITLE = 40
 FIRST = "red units"  # where the focus begins: a digit, Tab, and so on
 
 
@@ -332,7 +333,7 @@ class MusterScene(WritingPage):
             Button("keep", foot["keep"], Words.KEEP, enabled=ready, why=why),
             Button("rules", foot["rules"], Words.RULES),
             Button("back", foot["back"], Words.BACK),
-            Field("title", layout.title, self._battle.title, Words.BATTLE),
+            Field("title", layout.title, self._battle.title, Words.BATTLE, longest=LONGEST_TITLE),
             Button("exchange", layout.exchange, Words.EXCHANGE),
             Field(
                 "seed",

@@ -48,7 +48,9 @@ class Tumble:
 
     @staticmethod
     def _move(number: int, value: int, place: Box) -> Cue:
-        start = Pose(place.cx - ASIDE + 60 * number, place.cy + BELOW, scale=1.5, lift=0.8, spin=0.001)
+        start = Pose(
+            place.cx - ASIDE - 120 * number, place.cy + BELOW + 50 * number, scale=1.5, lift=0.8, spin=0.001
+        )
         end = Pose(*place.centre, spin=1.0)
         move = Move(
             ("die", number), start, end, number * LATER, SECONDS, easing.ease_out, arc=ARC, look=value

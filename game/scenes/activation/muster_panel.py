@@ -75,7 +75,9 @@ def grading_told(force: Force) -> str:
 
 
 def _print_grading(sheet: Sheet, panel: Panel, force: Force) -> None:
-    sheet.text(grading_told(force), TOLD, panel.told, "right")
+    left, right = panel.told.row(2, 20)
+    sheet.text(Words.THRESHOLDS, TOLD.inked(palette.FADED), left, "left")
+    sheet.text(grading_told(force), TOLD, right, "right")
 
 
 def _print_sums(sheet: Sheet, box: Box, sums: Reckoning, ink: Rgb) -> None:

@@ -26,8 +26,8 @@ from game.stage.widgets import Button, Choice, Chosen, Widget
 
 ARMS = tuple(Arm)
 BUTTON = 74.0
-LINE = 64.0
-STEP = 76.0
+LINE = 62.0
+STEP = 69.0
 HEADS = 38.0
 ROUNDEL = 60.0
 NAME = Style(Face.CASLON_BOLD, 34)

@@ -45,6 +45,8 @@ SHEET = (dots(A4.w), dots(A4.h))
 Strip = Surface | int
 BACK = "back_activation"
 SIDE, HEAD_TOP, HEAD_H, FORCE_H, FOOT_H, ROW = 150.0, 140.0, 240.0, 190.0, 130.0, 116.0
+LEAST_ROW = 44.0
+ROOM = A4.h - HEAD_TOP - HEAD_H - FOOT_H - 40  # for the forces of a sheet
 _LEFT = (SHEET[0] - dots(ACROSS * CARD.w)) // 2
 _CUTS = tuple(_LEFT + dots(i * CARD.w) for i in range(ACROSS + 1))  # where the cards are cut apart
 
@@ -87,7 +89,9 @@ class Press:
             names += [f"pack-{n + 1}" for n in range(len(sheets_of(self._cards)))]
             names += ["backs"] if self._order.backs else []
         if self._order.roster:
-            names += [f"order-of-battle-{colour}" for colour in COLOURS]
+            for colour in COLOURS:
+                parts = len(_parted(self._order.battle.army(colour).forces))
+                names += [f"order-of-battle-{colour}{_part(n, parts)}" for n in range(parts)]
         return tuple(names)
 
     def preload(self) -> None:
@@ -115,11 +119,12 @@ class Press:
                 yield Page(next(names), _framed([_card_row([back] * ACROSS)] * DOWN))
         if self._order.roster:
             for colour in COLOURS:
-                strips: list[Strip] = []
-                for strip in self._roster(colour):
-                    strips.append(strip)
-                    yield None
-                yield Page(next(names), _filled(strips))
+                for forces in _parted(self._order.battle.army(colour).forces):
+                    strips: list[Strip] = []
+                    for strip in self._roster(colour, forces):
+                        strips.append(strip)
+                        yield None
+                    yield Page(next(names), _filled(strips))
 
     # --- cards
 
@@ -168,15 +173,12 @@ class Press:
 
     # --- the order of battle
 
-    def _roster(self, colour: Colour) -> Iterator[Strip]:
-        """One side on one sheet, strip below strip."""
-        army = self._order.battle.army(colour)
+    def _roster(self, colour: Colour, forces: tuple[Force, ...]) -> Iterator[Strip]:
+        """Some forces of a side on one sheet, strip below strip."""
         yield dots(HEAD_TOP)
         yield self._head(colour)
-        rows = sum(-(-len(_boxes(force)) // _columns(force)) for force in army.forces)
-        left = A4.h - HEAD_TOP - HEAD_H - FOOT_H - 40
-        step = min(ROW, (left - FORCE_H * len(army.forces)) / rows)
-        for force in army.forces:
+        step = min(ROW, (ROOM - FORCE_H * len(forces)) / sum(_rows(force) for force in forces))
+        for force in forces:
             yield self._force_head(force, colour)
             names, columns = _boxes(force), _columns(force)
             for at in range(0, len(names), columns):
@@ -289,6 +291,26 @@ def _boxes(force: Force) -> tuple[str, ...]:
     """What stands beside the boxes of a force: its units' names, or their numbers."""
     named = tuple(_unit_told(unit.name, unit.kind) for unit in force.roster)
     return named or tuple(str(number + 1) for number in range(force.units))
+
+
+def _parted(forces: tuple[Force, ...]) -> list[tuple[Force, ...]]:
+    """The forces by sheets, as many to each as can be read there."""
+    parts: list[tuple[Force, ...]] = []
+    for force in forces:
+        last = (*parts[-1], force) if parts else ()
+        if last and sum(FORCE_H + LEAST_ROW * _rows(each) for each in last) <= ROOM:
+            parts[-1] = last
+        else:
+            parts.append((force,))
+    return parts
+
+
+def _part(number: int, parts: int) -> str:
+    return f"-{number + 1}" if parts > 1 else ""
+
+
+def _rows(force: Force) -> int:
+    return -(-len(_boxes(force)) // _columns(force))
 
 
 def _columns(force: Force) -> int:

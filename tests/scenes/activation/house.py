@@ -12,10 +12,12 @@ from typing import cast
 from game.content.battles import Battle, shipped_battles
 from game.content.engagement import Engagement
 from game.content.settings import Settings
+from game.engine.activation.chance import Chance
+from game.scenes.activation.muster import MusterScene
 from game.scenes.activation.muster_draft import new_battle
 from game.scenes.kit import Doors, Kit
 from game.stage.scene_manager import Scene
-from tests.scenes.pages import ROOT, Room
+from tests.scenes.pages import ROOT, Player, Room
 
 
 @cache
@@ -85,3 +87,22 @@ class BattleHouse:
                 places_reports=lambda: self.reports,
             ),
         )
+
+
+def muster(house: BattleHouse, battle: Battle | None = None, dice: tuple[int, ...] = (5, 6)) -> Player:
+    """The set-up of a battle on its table, with the dice that will be thrown."""
+    return Player(lambda: MusterScene(house.kit, battle, chance=lambda: Chance.scripted((), dice)))
+
+
+def scene(player: Player) -> MusterScene:
+    """The set-up, wherever it lies in the stack."""
+    found = next(each for each in player.manager.scenes if isinstance(each, MusterScene))
+    assert isinstance(found, MusterScene)
+    return found
+
+
+def let_dice_fall(player: Player) -> None:
+    """Two seconds."""
+    for _ in range(120):
+        player.step()
+    assert not scene(player).throwing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -163,6 +164,22 @@ def test_pages_fit_everywhere_and_lie_still(name: str, size: tuple[int, int], te
         canvas.clear()
         player.manager.draw(canvas, 0.5)
         assert not painter.paint(surface, canvas)
+
+
+def test_a_monkey_at_the_muster_breaks_nothing() -> None:
+    random = Random(7)
+    keys = ("tab", "enter", "space", "left", "right", "up", "down", "home", "end", "backspace", "2", "9", "+")
+    player = Player(lambda: MusterScene(BattleHouse().kit))
+    for _ in range(400):
+        if isinstance(player.page, Room):
+            player = Player(lambda: MusterScene(BattleHouse().kit, shipped()[-1]))
+        if random.random() < 0.5:
+            player.keys(random.choice(keys))
+            player.type(random.choice("aé9 "))
+        else:
+            box = random.choice([widget.box for widget in player.form.widgets])
+            player.click_at((box.x + random.random() * box.w, box.cy))
+    player.frame()
 
 
 @pytest.mark.parametrize("name", PAGES)

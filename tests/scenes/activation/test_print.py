@@ -114,6 +114,29 @@ def test_everything_is_printed_at_real_size(tmp_path: Path) -> None:
     assert [b - a for a, b in pairwise(edges)] == [744, 744, 744]  # 63 mm
 
 
+def test_many_commands_take_further_sheets() -> None:
+    battle = draft.new_battle()
+    for _ in range(8):
+        battle = draft.with_army(battle, RED, draft.with_command(battle.red))
+    roster = roster_of([RosterLine(Arm.INFANTRY, "", "Battalion", 24)])
+    for place in range(9):
+        force = draft.with_roster(battle.red.forces[place], roster)
+        battle = draft.with_force(battle, RED, place, force)
+    press = Press(look(), Order(battle, pack=False))
+    pages = [page for page in press.steps() if page is not None]
+    assert [page.name for page in pages] == list(press.names)
+    assert press.names == (
+        "order-of-battle-red-1",
+        "order-of-battle-red-2",
+        "order-of-battle-red-3",
+        "order-of-battle-black",
+    )
+    for page in pages:
+        heights = [strip if isinstance(strip, int) else strip.get_height() for strip in page.strips]
+        assert min(heights) >= 0
+        assert sum(heights) == SHEET[1]
+
+
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     job = PrintJob(Press(look(), Order(draft.new_battle())), tmp_path / "file" / "reports", "x")
