@@ -328,4 +328,4 @@ def _arithmetic(force: Force, sums: Reckoning) -> str:
 
 
 def _unit_told(name: str, kind: str) -> str:
-    return f"{name} ({kind})" if kind and kind not in name else name
+    return f"{name} ({kind})" if kind and kind.casefold() not in name.casefold() else name

@@ -170,4 +170,4 @@ def _proof(look: Look) -> Box:
 
 def _list(look: Look) -> Box:
     what = _what(look)
-    return Box(what.x, what.bottom + 22, what.w * 0.62, 3 * SWITCH + 20)
+    return Box(what.x, what.bottom + 22, what.w * 0.7, 3 * SWITCH + 20)

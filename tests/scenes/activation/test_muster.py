@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.content.battles import Battle
 from game.content.engagement import begin
 from game.content.seedcode import code_of
+from game.content.settings import Settings
 from game.engine.activation.model import BLACK, RED, Grade
 from game.engine.activation.muster import graded
 from game.scenes.activation import muster_draft as draft
@@ -153,6 +156,18 @@ def test_dice_tumble_in_sight_and_a_key_brings_them_to_rest_only() -> None:
     force = scene(player).force(RED)
     assert (force.grade, force.dice, force.units) == (Grade.POOR, (1, 2), 10)
     assert grading_told(force) == "1 + 2 = 3: poor"
+
+
+@pytest.mark.parametrize("still", ["reduced motion", "at once"])
+def test_dice_that_do_not_move_lie_there_at_once(still: str) -> None:
+    house = BattleHouse(settings=Settings(speed="instant" if still == "at once" else "brisk"))
+    player = muster(house)
+    if still == "reduced motion":
+        player.look = replace(player.look, motion="reduced")
+        player.manager.relook()
+    player.click("red dice")
+    assert not scene(player).throwing
+    assert scene(player).force(RED).dice == (5, 6)
 
 
 def test_a_grade_by_hand_puts_the_dice_away() -> None:
