@@ -10,6 +10,7 @@ SHARED = {
     "chart",
     "ending_figures",
     "faces",
+    "field",
     "flow",
     "kit",
     "level_line",
@@ -18,8 +19,10 @@ SHARED = {
     "rules_pictures",
     "sheet",
     "spot",
+    "stepper",
     "still",
     "touch",
+    "writing_page",
 }
 
 
