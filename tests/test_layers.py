@@ -13,6 +13,7 @@ SHARED = {
     "field",
     "flow",
     "kit",
+    "level_detail",
     "level_line",
     "overlay",
     "ribbon",
