@@ -159,7 +159,7 @@ class Orders:
     GENERAL = "General"
     GRADED = "He is now"
     FALLEN = "He has fallen; in his place"
-    SECOND = "His second in command"
+    SECOND = "The second in command"
     SUCCESSOR = "Who is"
     THROWN = "Two dice"
     REPLACE = "He takes over"

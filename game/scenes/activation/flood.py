@@ -30,7 +30,9 @@ class Flood:
         if colour is None:
             return ()
         if colour not in self._made:
-            self._made[colour] = tuple([self._strip(colour, side) for side in SIDES])
+            whole = self._around(colour, self._look.frame.window)
+            areas = [self._area(side) for side in SIDES]
+            self._made[colour] = tuple([(whole.subsurface(area).copy(), area.topleft) for area in areas])
         return self._made[colour]
 
     def strip(self, colour: Colour, side: str) -> Surface:
@@ -52,11 +54,6 @@ class Flood:
             "left": pygame.Rect(0, deep, deep, h - 2 * deep),
             "right": pygame.Rect(w - deep, deep, deep, h - 2 * deep),
         }[side]
-
-    def _strip(self, colour: Colour, side: str) -> Item:
-        window, area = pygame.Rect((0, 0), self._look.frame.window), self._area(side)
-        whole = self._around(colour, window.size)
-        return whole.subsurface(area).copy(), area.topleft
 
     def _around(self, colour: Colour, size: tuple[int, int]) -> Surface:
         """Rings from the edge inwards, solid over the rim and thinner and thinner beyond it."""

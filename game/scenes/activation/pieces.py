@@ -28,7 +28,7 @@ PLATE = Style(Face.CASLON_BOLD, 54, palette.INK, align="centre")
 ROLE = Style(Face.CASLON_BOLD, 31, palette.INK, align="centre", leading=0.86)
 LABEL = Style(Face.FELL, 30, palette.INK, align="centre", leading=0.8)
 KEY = Style(Face.CASLON_BOLD, 26, palette.FADED, scales=False)
-LABEL_H = 56.0
+LABEL_H = 60.0
 FILLED = 0.83  # how much of the height of a lead counter's picture the counter fills
 BASE = 0.965  # where in it the base ends
 ROUNDELS = {
@@ -60,7 +60,7 @@ class RoleTab(Spot):
         self.key = key
 
     def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
-        """A ticket with the arm's roundel."""
+        """A ticket with the arm's roundel, struck through where it is shut."""
         rect = look.frame.rect(self.box)
         chip = furniture.chip(look, rect.size, "hot" if self.current and manner == "idle" else manner)
         sheet = Sheet(look, self.box, "none")
@@ -72,7 +72,9 @@ class RoleTab(Spot):
         colour = palette.RED if self.current and manner == "idle" else furniture.ink(manner)
         sheet.block_middle(words.ACTING[self.role], ROLE.inked(colour), room)
         if manner == "disabled":
-            sheet.rule((room.x, room.cy), (room.right, room.cy), palette.FADED, 3)
+            ends = sheet.point(roundel.x, roundel.bottom), sheet.point(roundel.right, roundel.y)
+            pygame.draw.line(sheet.surface, palette.CARD, *ends, sheet.px(9))
+            pygame.draw.line(sheet.surface, palette.INK, *ends, sheet.px(4))
         return (chip, rect.topleft), sheet.item
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.engine.activation.choices import Legal
-from game.engine.activation.commands import Activate
-from game.engine.activation.model import ROLES, Arm, Force, Role
+from game.engine.activation.choices import Legal, legal
+from game.engine.activation.commands import Activate, Command, TakeBack
+from game.engine.activation.model import ROLES, Arm, Force, Role, State
 
 _ORDER = (Arm.ARTILLERY, Arm.MACHINE_GUN, Arm.INFANTRY, Arm.CAVALRY, Arm.OTHER)
 
@@ -23,12 +23,14 @@ def role_of(legal: Legal, unit: int, wanted: Role | None) -> Role | None:
     return open_to_it[0] if open_to_it else None
 
 
-def ticked(legal: Legal, unit: int, wanted: Role | None) -> Activate | None:
-    """The command of ticking a unit off; None if it cannot act."""
-    role = role_of(legal, unit, wanted)
-    return Activate(role, units=(unit,)) if role is not None else None
-
-
-def counted(legal: Legal, role: Role) -> Activate | None:
-    """The command of using one activation where no roster is kept."""
-    return Activate(role, count=1) if legal.activation(role) is not None else None
+def asked(state: State, kind: str, which: str, wanted: Role | None) -> Command | None:
+    """The command of pressing a unit, a pip or a way of acting; None if it cannot be given now."""
+    choices = legal(state)
+    if kind == "unit":
+        unit = int(which)
+        if unit in state.acted:
+            return TakeBack(unit)  # it was ticked by mistake
+        role = role_of(choices, unit, wanted)
+        return Activate(role, units=(unit,)) if role is not None else None
+    role = Role(which) if kind == "role" else Role.OTHER
+    return Activate(role, count=1) if choices.activation(role) is not None else None

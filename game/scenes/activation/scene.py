@@ -8,8 +8,8 @@ from game.content import battle_coach, battle_log, battle_refused
 from game.content import battle_table_words as words
 from game.content.engagement import Engagement
 from game.engine.activation import events as ev
-from game.engine.activation.choices import Legal, legal
-from game.engine.activation.commands import Command, EnterCard, TakeBack, TurnCard
+from game.engine.activation.choices import legal
+from game.engine.activation.commands import Command, EnterCard, TurnCard
 from game.engine.activation.fairness import Fairness, fairness_of, next_card
 from game.engine.activation.model import Phase, Role, State
 from game.engine.piles import Card
@@ -19,7 +19,7 @@ from game.scenes.activation.choreography import Choreography
 from game.scenes.activation.hand import Hand
 from game.scenes.activation.keys import action_of
 from game.scenes.activation.layout import Layout
-from game.scenes.activation.rolls import counted, ticked
+from game.scenes.activation.rolls import asked
 from game.scenes.activation.table import Table
 from game.scenes.activation.view import News, View
 from game.scenes.activation.watch import Watch
@@ -55,6 +55,7 @@ class BattleScene(Scene):
         self._stale = True
         self._resting: tuple[Item, ...] = ()
         self._moving: frozenset[object] = frozenset()
+        self._odds, self._advice = next_card(self._match.state), ""
         self._luck: tuple[tuple[Card, ...], Fairness] | None = None
         self._playback: Playback[State, Beat] = Playback(
             self._match.state, evolved, self._cue_of, self._settled
@@ -102,6 +103,8 @@ class BattleScene(Scene):
 
     def resume(self, result: object) -> None:
         """An overlay has gone; a card may have been named there."""
+        if self._kit.settings().number_both_ways != self._layout.both_ways:
+            self.arrange(self._look)
         self._stale = True
         if isinstance(result, Card):
             self._do(EnterCard(result))
@@ -162,6 +165,7 @@ class BattleScene(Scene):
         settings = self._kit.settings()
         both = not settings.number_both_ways
         self._kit.change(msgspec.structs.replace(settings, number_both_ways=both))
+        self.arrange(self._look)
 
     def _to_form(self, entry: Input) -> Transition | None:
         before = self._form.hot, self._form.focused, self._form.hint, self._form.focus_visible
@@ -184,12 +188,8 @@ class BattleScene(Scene):
         match kind:
             case "next":
                 return self._next()
-            case "unit":
-                self._tick(int(which))
-            case "pip":
-                self._press_pip(int(which))
-            case "role":
-                self._act_as(Role(which))
+            case "unit" | "pip" | "role":
+                self._act(kind, which)
             case "undo" | "redo":
                 self._go_back() if kind == "undo" else self._go_forth()
             case "earlier" | "later":
@@ -213,34 +213,18 @@ class BattleScene(Scene):
             return pages.opened(self._kit, self._engagement, self.order, "report")
         return None
 
-    def _tick(self, unit: int) -> None:
-        """A unit acts, or it was ticked by mistake."""
-        if unit in self._match.state.acted:
-            self._do(TakeBack(unit))
-            return
-        command = ticked(legal(self._match.state), unit, self._hand.wanted)
-        if command is not None:
-            self._do(command)
-
-    def _press_pip(self, number: int) -> None:
-        """A pip that is left is used; the last that was used is given back."""
-        if number < len(self._match.state.acts):
-            self._go_back()
-        else:
-            self._count(Role.OTHER)
-
-    def _act_as(self, role: Role) -> None:
-        """With a roster, units act so from now on; without one, one of them does."""
+    def _act(self, kind: str, which: str) -> None:
+        """A unit, a pip or a way of acting was pressed."""
         state = self._match.state
-        if state.acting is not None and state.side(state.acting).force.roster:
-            self._hand.want(role, legal(state))
+        force = state.side(state.acting).force if state.acting is not None else None
+        if kind == "pip" and int(which) < len(state.acts):
+            self._go_back()
+        elif kind == "role" and force is not None and force.roster:
+            self._hand.want(Role(which), legal(state))
         else:
-            self._count(role)
-
-    def _count(self, role: Role) -> None:
-        command = counted(legal(self._match.state), role)
-        if command is not None:
-            self._do(command)
+            command = asked(state, kind, which, self._hand.wanted)
+            if command is not None:
+                self._do(command)
 
     # --- commands
 
@@ -374,21 +358,21 @@ class BattleScene(Scene):
     def _view(self) -> View:
         shown = self._playback.shown
         battle = self._engagement.battle
+        if self._playback.idle:  # what is only passing is not worth advice
+            self._odds, self._advice = next_card(shown), battle_coach.coach(shown, legal(shown))
         return View(
             shown=shown,
-            told=self._told(shown, legal(shown)),
-            odds=next_card(shown),
+            told=self._told(),
+            odds=self._odds,
             fairness=self._fairness(),
             names=(battle.red.name, battle.black.name),
             seconds=self._watch.seconds,
         )
 
-    def _told(self, shown: State, choices: Legal) -> str:
+    def _told(self) -> str:
         """A reason or a warning first, then the news, then advice."""
         told = self._hint or self._form.hint or self._news.line
-        if told or not self._kit.settings().coach:
-            return told
-        return battle_coach.coach(shown, choices)
+        return self._advice if not told and self._kit.settings().coach else told
 
     def _fairness(self) -> Fairness:
         """Reckoned when nothing moves, once for every card that has come or gone."""

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from game.content.battles import Battle, shipped_battles
+from game.content.settings import Speed
 from game.engine.activation.model import Phase, State
 from game.engine.activation.rules import ActivationMatch
 from game.options import Options
@@ -40,10 +41,11 @@ class Fight:
         *,
         paper: bool = False,
         size: tuple[int, int] = SIZE,
-        **options: object,
+        speed: Speed | None = None,
+        reduced_motion: bool = False,
     ) -> None:
         chosen = battles()[battle] if isinstance(battle, str) else battle
-        self.puppet = Puppet(home, size=size, options=Options(**options))  # type: ignore[arg-type]
+        self.puppet = Puppet(home, size=size, options=Options(speed=speed, reduced_motion=reduced_motion))
         self.puppet.tick()
         doors = self.puppet.app.kit.doors
         self.puppet.app.manager.ask(Reset(lambda: doors.engage(chosen, seed, paper)))

@@ -1,0 +1,182 @@
+"""Where things lie on the battle's table and its pages: nothing collides, and all can be touched."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.content.engagement import Engagement, begin
+from game.content.settings import Settings
+from game.engine.activation.commands import Activate, TurnCard
+from game.engine.activation.model import Colour, Phase, Role
+from game.scenes.activation.controls import COUNTER, PIP
+from game.scenes.activation.enter_page import EnterPage
+from game.scenes.activation.fairness_page import FairnessPage
+from game.scenes.activation.flood import SIDES, Flood
+from game.scenes.activation.grid import Cell, grid
+from game.scenes.activation.journal_page import JournalPage
+from game.scenes.activation.layout import Layout
+from game.scenes.activation.orders import OrdersPage
+from game.scenes.activation.panels import GREAT
+from game.scenes.activation.report_page import BattleReportScene
+from game.scenes.activation.report_picture import print_report
+from game.scenes.activation.scene import BattleScene
+from game.scenes.kit import Doors, Kit
+from game.stage.geometry import Box, Frame
+from game.stage.look import Look
+from game.stage.scene_manager import Scene
+from tests.scenes.activation.fighting import battles
+from tests.scenes.pages import Player, Room, check_layout, everywhere, look
+
+NEAR = 1e-6
+
+
+def kit(settings: Settings | None = None) -> Kit:
+    """A kit whose doors lead to rooms."""
+
+    def door(name: str) -> Callable[..., Scene]:
+        return lambda *arguments: Room(name, *arguments)
+
+    doors = Doors(**{field.name: door(field.name) for field in dataclasses.fields(Doors)})  # type: ignore[arg-type]
+    return Kit(
+        doors=dataclasses.replace(doors, places_reports=lambda: Path("nowhere")),
+        settings=lambda: settings or Settings(),
+        change=lambda _settings: None,
+        keep=lambda _ministry: None,
+        keep_battle=lambda _engagement: None,
+        play=lambda _sound: None,
+        notice=lambda: "",
+    )
+
+
+def fought(name: str = "modder-river", cards: int = 30, *, paper: bool = False) -> Engagement:
+    """A battle some cards old, a side acting."""
+    engagement = begin(battles()[name], 3, paper=paper)
+    for _ in range(cards):
+        if paper:
+            break
+        engagement.do(TurnCard())
+    while engagement.match.state.phase is not Phase.ACTING and not paper:
+        engagement.do(TurnCard())
+    return engagement
+
+
+def meet(a: Box, b: Box) -> bool:
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
+
+
+def within(box: Box, room: Box) -> bool:
+    across = room.x - NEAR <= box.x and box.right <= room.right + NEAR
+    return across and room.y - NEAR <= box.y and box.bottom <= room.bottom + NEAR
+
+
+@pytest.mark.parametrize("both_ways", [True, False])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_nothing_on_the_table_collides(size: tuple[int, int], both_ways: bool) -> None:
+    table = Layout(Frame.for_window(size), both_ways)
+    things = [table.banner, *table.tools, table.pack, table.odds, table.fairness, table.card]
+    things += [table.discards, table.plate, table.number, *table.forces, *table.roles, table.units]
+    if both_ways:
+        things.append(table.opposite)
+    for i, one in enumerate(things):
+        assert within(one, table.safe), one
+        assert not any(meet(one, other) for other in things[i + 1 :]), one
+    assert min(min(box.w, box.h) for box in table.tools) >= 48
+
+
+@pytest.mark.parametrize("cell", [COUNTER, PIP])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_any_number_of_units_finds_its_places(size: tuple[int, int], cell: Cell) -> None:
+    room = Layout(Frame.for_window(size)).units
+    for count in range(1, 100):
+        places = grid(room, count, cell)
+        assert places.each * places.leaves >= count
+        for i, box in enumerate(places.boxes):
+            assert within(box, room)
+            assert min(box.w, box.h) >= 48
+            assert not any(meet(box.inset(NEAR), other) for other in places.boxes[i + 1 :])
+            assert places.turner is None or not meet(box, places.turner)
+
+
+@pytest.mark.parametrize("count", range(1, 27))
+def test_the_last_discards_show_rank_and_suit(count: int) -> None:
+    table = Layout(Frame.for_window((1024, 768)))
+    boxes = table.discard_boxes(count)
+    assert len(boxes) == count
+    assert all(within(box, table.discards) for box in boxes)
+    steps = [b.x - a.x for a, b in pairwise(boxes)]
+    assert all(step == 0 or step >= 44 - NEAR for step in steps)
+    assert sum(step > 0 for step in steps) >= min(count - 1, 5)
+
+
+@pytest.mark.parametrize("number", [1, 4, 7, 9, 10, 13])
+@pytest.mark.parametrize("size", [(1920, 1080), (1024, 768)])
+def test_the_number_is_at_least_two_hundred_units_high(size: tuple[int, int], number: int) -> None:
+    seen = look(size)
+    width = Layout(seen.frame).number.w - 44
+    image = seen.type.fit(str(number), GREAT, width)
+    assert image.get_bounding_rect().h / seen.frame.k >= 195  # figures of one face differ by a little
+    assert image.get_bounding_rect().w / seen.frame.k <= width
+
+
+@pytest.mark.parametrize("colour", list(Colour))
+def test_the_flood_runs_round_the_whole_window(colour: Colour) -> None:
+    seen = look((1024, 768))
+    strips = Flood(seen).items(colour)
+    assert len(strips) == len(SIDES)
+    area = sum(surface.get_width() * surface.get_height() for surface, _ in strips)
+    deep = strips[0][0].get_height()
+    assert area == 2 * 1024 * deep + 2 * (768 - 2 * deep) * deep
+    for surface, (x, y) in strips:
+        assert surface.get_at((surface.get_width() // 2, surface.get_height() // 2)).a > 0
+        assert 0 <= x < 1024
+        assert 0 <= y < 768
+
+
+PAGES: dict[str, Callable[[], Scene]] = {
+    "orders": lambda: OrdersPage(kit(), fought(), lambda _command: ""),
+    "orders by number": lambda: OrdersPage(kit(), fought("example-by-number"), lambda _command: ""),
+    "log": lambda: JournalPage(kit(), fought()),
+    "fairness": lambda: FairnessPage(kit(), fought()),
+    "fairness at first": lambda: FairnessPage(kit(), begin(battles()["yalu"], 1)),
+    "report": lambda: BattleReportScene(kit(), fought()),
+    "enter": lambda: EnterPage(kit(), fought(paper=True).match.legal.enter),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize(("size", "text"), everywhere())
+def test_every_page_holds_at_every_size(name: str, size: tuple[int, int], text: int) -> None:
+    player = Player(PAGES[name], size, text)
+    player.frame()
+    check_layout(player)
+
+
+@pytest.mark.parametrize("battle", ["modder-river", "example-by-number", "adwa"])
+@pytest.mark.parametrize(("size", "text"), everywhere())
+def test_the_table_holds_at_every_size(battle: str, size: tuple[int, int], text: int) -> None:
+    engagement = fought(battle, 4)
+    player = Player(lambda: BattleScene(kit(), engagement), size, text)
+    scene = player.page
+    assert isinstance(scene, BattleScene)
+    player.frame()
+    safe = player.look.frame.safe
+    focusable = [widget for widget in scene.form.widgets if widget.focusable]
+    for i, widget in enumerate(focusable):
+        assert within(widget.box, safe), widget.name
+        assert min(widget.box.w, widget.box.h) >= 48, widget.name
+        assert not any(meet(widget.box.inset(0.5), other.box) for other in focusable[i + 1 :]), widget.name
+    assert scene.form.items(player.look) is scene.form.items(player.look)
+
+
+def test_the_picture_of_a_battle_is_of_one_width_at_every_size() -> None:
+    engagement = fought()
+    engagement.do(Activate(Role.OTHER, units=(0,)))
+    seen: list[Look] = [look((1280, 720)), look((1920, 1080))]
+    sizes = [print_report(one, engagement).get_size() for one in seen]
+    assert {w for w, _ in sizes} == {1600}
+    assert abs(sizes[0][1] - sizes[1][1]) <= 2
