@@ -42,6 +42,8 @@ def _monkeys(inputs: int, seed: int) -> int:
             except Exception:  # whatever it is: that is what is looked for
                 traceback.print_exc()
                 failed = 1
+            finally:
+                monkey.puppet.close()
             print(f"monkey {seed}: {monkey.figures()}; {time.monotonic() - begun:.0f} s", flush=True)
         inputs -= RUN
         seed += 1

@@ -15,5 +15,6 @@ INPUTS = 750
 def test_a_monkey_cannot_break_the_game(seed: int, tmp_path: Path) -> None:
     monkey = Monkey(tmp_path, seed, largest=(1024, 768))
     monkey.play(INPUTS)
+    monkey.puppet.close()
     assert monkey.commands > 5, monkey.figures()
     assert len(monkey.visited) > 4, monkey.figures()

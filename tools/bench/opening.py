@@ -25,6 +25,7 @@ class Watch:
         self.woken = time.monotonic_ns()
         self.woken_cpu = time.thread_time_ns()
         self.longest = {"wall": 0, "cpu": 0}
+        self.loading = False
         self.quiet: tuple[float, float] | None = None
         self.rest = 0.0
 
@@ -44,7 +45,9 @@ class Watch:
         if self.playable is None:
             return False
         since = time.time() - self.playable[1]
-        if since > 0.05:  # the frame that made the table playable is over
+        if not self.loading:
+            self.loading = True  # from here on: the frame that made the table playable is over
+        else:
             self._keep("wall", time.monotonic_ns() - self.woken)
             self._keep("cpu", time.thread_time_ns() - self.woken_cpu)
         if since > self.seconds / 2 and self.quiet is None:

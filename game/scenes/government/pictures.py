@@ -13,8 +13,6 @@ FIRST = (
     "back_foreign_260",
 )
 SOON = (
-    "seal_idle",
-    "seal_pressed",
     "emblem_domestic",
     "emblem_foreign",
     "emblem_domestic_small",
@@ -23,6 +21,8 @@ SOON = (
     "pip_club",
     "pip_heart",
     "pip_diamond",
+    "seal_idle",
+    "seal_pressed",
     *(f"die_ivory_{face}_{way}" for face in range(1, 7) for way in "ab"),
     *(f"die_ebony_{face}_a" for face in range(1, 7)),
 )

@@ -365,11 +365,12 @@ class GovernmentScene(Scene):
             self._moving, self._stale = moving, False
             self._seen = self._view()
             self._resting = self._table.resting(self._seen, moving)
+        elif idle:
+            self._table.prepare(self._match.state)
         canvas.background = self._table.background
         canvas.rest(self._resting)
         canvas.rest(self._form.items(self._look))
-        canvas.live(self._table.lifting(self._seen, self._lifts.moving))
-        canvas.live(self._table.moving(poses))
+        canvas.live([*self._table.lifting(self._seen, self._lifts.moving), *self._table.moving(poses)])
 
     def _aim_lifts(self) -> None:
         """The chosen cards and the one under the pointer rise, once nothing else moves."""

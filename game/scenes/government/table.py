@@ -43,6 +43,7 @@ class Table:
         self._panel = Panel(look, layout, theme)
         self._sprites = SpriteBook(lru_cache(PICTURES_KEPT)(self._images), look.frame)
         self._marks: dict[float, Item] = {}
+        self._ready: dict[Colour, Card] = {}  # the next card of each deck whose face has been composed
         self.background = look.art.table(look.frame.window, look.frame)
 
     def resting(self, view: View, moving: frozenset[Hashable]) -> tuple[Item, ...]:
@@ -70,6 +71,15 @@ class Table:
             if appearance is not None and pose.alpha > 0:
                 items += self._sprites.items(appearance, pose)
         return items
+
+    def prepare(self, state: State) -> None:
+        """Compose the faces that the next draw turns up, one at a call, so that no flight waits for them."""
+        for colour in Colour:
+            for card in state.side(colour).deck[:1]:
+                if self._ready.get(colour) != card:
+                    self._ready[colour] = card
+                    self.faces.face(card, colour)
+                    return
 
     def lifting(self, view: View, cards: frozenset[Card]) -> list[Item]:
         """Cards that are just rising or sinking, and those that lie upon them."""
