@@ -26,6 +26,7 @@ from tools.hands import Keys
 from tools.puppet import Puppet
 
 MOST_FRAMES = 3600
+PAUSE = 40  # frames that a player takes at least before the next command
 DICE = (3, 5, 1, 6, 2, 4, 3, 6, 5, 1, 2, 4)
 
 
@@ -69,7 +70,7 @@ class Show:
         ministry = Ministry(level, 0, code_of(0), match, whole=False)
         app.manager.ask(Reset(lambda: GovernmentScene(app.kit, ministry)))
         self.puppet.settle()
-        self.puppet.tick(3)
+        self.puppet.tick(PAUSE)
         return match
 
     def order(self, command: Command) -> None:

@@ -29,6 +29,7 @@ from game.stage.sprites import Face2, SpriteBook
 from game.stage.text import Face, Style
 from game.stage.timeline import Pose
 
+REST = 20  # frames: by then the emblems have been decoded behind the first table
 PICTURES_KEPT = 96  # every card and die of a crowded table at once
 
 
@@ -43,6 +44,7 @@ class Table:
         self._panel = Panel(look, layout, theme)
         self._sprites = SpriteBook(lru_cache(PICTURES_KEPT)(self._images), look.frame)
         self._marks: dict[float, Item] = {}
+        self._rested = 0  # frames
         self._ready: dict[Colour, Card] = {}  # the next card of each deck whose face has been composed
         self.background = look.art.table(look.frame.window, look.frame)
 
@@ -73,7 +75,10 @@ class Table:
         return items
 
     def prepare(self, state: State) -> None:
-        """Compose the faces that the next draw turns up, one at a call, so that no flight waits for them."""
+        """A frame of rest: compose the faces that the next draw turns up, so that no flight has to wait."""
+        self._rested += 1
+        if self._rested < REST:
+            return
         for colour in Colour:
             for card in state.side(colour).deck[:1]:
                 if self._ready.get(colour) != card:
