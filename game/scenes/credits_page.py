@@ -23,6 +23,9 @@ BUTTON = 78.0
 class CreditsScene(PagedPage):
     """The designers first, then every work that is in the game."""
 
+    opaque = True
+    reading = True
+
     def __init__(self, kit: Kit, works: tuple[Credit, ...]) -> None:
         super().__init__(kit)
         self._works = works

@@ -32,6 +32,8 @@ CELL_H = 92.0
 class DeckScene(Page):
     """A table of the cards that are left, by suit and value."""
 
+    reading = True
+
     def __init__(self, kit: Kit, level: Level, state: State, colour: Colour) -> None:
         super().__init__(kit)
         self._theme = level.theme
@@ -39,6 +41,10 @@ class DeckScene(Page):
         self._left = frozenset(card for card in state.side(colour).deck if not card.is_joker)
         self._jokers = sum(card.is_joker for card in state.side(colour).deck)
         self._colour = colour
+
+    def sheets(self, look: Look) -> tuple[Box, ...]:
+        """The sheet in the middle."""
+        return (_sheet(look),)
 
     def widgets(self, look: Look) -> list[Widget]:
         """Close."""

@@ -29,6 +29,8 @@ TITLE = Style(Face.CASLON_BOLD, 54, palette.INK)
 class InspectScene(PagedPage):
     """The card at the left, its history at the right."""
 
+    reading = True
+
     def __init__(self, kit: Kit, level: Level, card: Card, colour: Colour) -> None:
         super().__init__(kit)
         self._theme = level.theme
@@ -38,6 +40,10 @@ class InspectScene(PagedPage):
     def leaves(self, look: Look) -> int:
         """As many as the words need at this size."""
         return len(self._flow(look))
+
+    def sheets(self, look: Look) -> tuple[Box, ...]:
+        """The card and the words."""
+        return _card(look), _sheet(look)
 
     def turner(self, look: Look) -> Box:
         """Left of the button that closes."""

@@ -20,6 +20,9 @@ KEY_SHARE = 0.3
 class KeysScene(PagedPage):
     """Keys at the left, what they do at the right."""
 
+    opaque = True
+    reading = True
+
     def leaves(self, look: Look) -> int:
         """As many as the lines need at this size of text."""
         return -(-len(KEYS) // self._rows(look))

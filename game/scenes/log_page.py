@@ -31,6 +31,9 @@ GUTTER = 72.0
 class GazetteScene(PagedPage):
     """A newspaper in columns."""
 
+    opaque = True
+    reading = True
+
     def __init__(self, kit: Kit, ministry: Ministry) -> None:
         super().__init__(kit)
         self._ministry = ministry

@@ -12,7 +12,15 @@ from game.scenes.sheet import Rgb, Sheet
 from game.stage import palette
 from game.stage.form import Form
 from game.stage.geometry import Box
-from game.stage.inputs import Input, KeyPressed, PointerPressed, Wheeled
+from game.stage.inputs import (
+    NOWHERE,
+    Input,
+    KeyPressed,
+    Point,
+    PointerPressed,
+    PointerReleased,
+    Wheeled,
+)
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.scene_manager import Pop, Scene, Transition
@@ -31,9 +39,14 @@ SMALL = Style(Face.FELL_ITALIC, 28, palette.INK)
 
 
 class Page(Scene):
-    """A page over the dimmed screen below it; a page fills in what it prints and which widgets it has."""
+    """A page over the dimmed screen below it, or where it is opaque, over the bare table.
+
+    A page fills in what it prints and which widgets it has. One that is only read (`reading`) is also closed
+    by the other button, which opens cards, and by a click beside its sheets.
+    """
 
     opaque = False
+    reading = False
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -43,6 +56,7 @@ class Page(Scene):
         self._printed: tuple[Item, ...] = ()
         self._slip: tuple[str, tuple[Item, ...]] = ("", ())
         self._wish: Transition | None = None
+        self._leaving = 0  # the button of a press that closes the page when it is released
 
     # --- what a page fills in
 
@@ -65,6 +79,10 @@ class Page(Scene):
     def back(self) -> Transition | None:
         """What Escape does."""
         return Pop()
+
+    def sheets(self, look: Look) -> tuple[Box, ...]:
+        """Where there is paper; beside it lies the table."""
+        return (page_box(look),)
 
     def slip_box(self, look: Look) -> Box:
         """Where messages, and the reasons of disabled buttons, are told."""
@@ -99,6 +117,8 @@ class Page(Scene):
         """Escape, the page's own keys, then the widgets."""
         if isinstance(entry, KeyPressed | PointerPressed):
             self.message = ""
+        if self.reading and self._puts_away(entry):
+            return self.back()
         if isinstance(entry, KeyPressed):
             if entry.key == "escape":
                 return None if entry.repeat else self.back()
@@ -108,16 +128,33 @@ class Page(Scene):
         chosen = self.form.handle(entry)
         return self.chosen(chosen) if chosen is not None else None
 
+    def _puts_away(self, entry: Input) -> bool:
+        """Whether a click ends here that closes the page: its release must not reach what lies below."""
+        if isinstance(entry, PointerPressed):
+            self._leaving = entry.button if self._closing(entry.button, entry.pos) else 0
+        elif isinstance(entry, PointerReleased):
+            leaving, self._leaving = self._leaving, 0
+            return leaving == entry.button and self._closing(leaving, entry.pos)
+        return False
+
+    def _closing(self, button: int, pos: Point) -> bool:
+        assert self._look is not None
+        if button == 1:
+            return pos != NOWHERE and not any(sheet.contains(pos) for sheet in self.sheets(self._look))
+        return button == 3 and pos != NOWHERE
+
     def update(self, _dt: float, /) -> Transition | None:
         """Carry out what was wished for."""
         wish, self._wish = self._wish, None
         return wish
 
     def draw(self, canvas: Canvas, _alpha: float, /) -> None:
-        """A veil over what lies below, the sheets, the widgets, and what has to be said."""
+        """The table or a veil over what lies below, the sheets, the widgets, and what has to be said."""
         assert self._look is not None
         if not self.opaque:
             canvas.veil(VEIL)
+        elif canvas.background is None:
+            canvas.background = self._look.art.table(self._look.frame.window, self._look.frame)
         canvas.rest(self._printed)
         canvas.rest(self.form.items(self._look))
         canvas.rest(self._told(self._look))

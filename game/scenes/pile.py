@@ -66,6 +66,8 @@ class CardFace(Widget):
 class PileScene(Page):
     """Shows a pile, the top card first; with a count, pops exactly that many chosen cards."""
 
+    opaque = True
+
     def __init__(
         self, kit: Kit, level: Level, title: str, cards: tuple[Card, ...], colour: Colour, count: int
     ) -> None:
@@ -75,6 +77,7 @@ class PileScene(Page):
         self._cards = tuple(reversed(cards))  # the last resolved lies on top, Rules G10
         self._colour = colour
         self._count = count
+        self.reading = not count
         self._picked: tuple[Card, ...] = ()
         self._faces: Faces | None = None
 
@@ -91,8 +94,8 @@ class PileScene(Page):
         super().arrange(look)
 
     def handle(self, entry: Input) -> Transition | None:
-        """The other mouse button reads a card."""
-        if isinstance(entry, PointerPressed) and entry.button == 3:
+        """Where cards are chosen the other button reads one."""
+        if self._count and isinstance(entry, PointerPressed) and entry.button == 3:
             return self._read_at(entry.pos)
         return super().handle(entry)
 

@@ -27,6 +27,9 @@ TEXT = BODY.at(39)
 class RulesScene(PagedPage):
     """The rules of a level, or those of the game as written."""
 
+    opaque = True
+    reading = True
+
     def __init__(self, kit: Kit, rules: Rules | None, theme: Theme) -> None:
         super().__init__(kit)
         self._rules = rules or Rules()

@@ -22,7 +22,7 @@ from game.stage import palette
 from game.stage.geometry import Box, whole
 from game.stage.inputs import KeyPressed
 from game.stage.look import Look
-from game.stage.painter import Canvas, Item
+from game.stage.painter import Item
 from game.stage.scene_manager import Push, Quit, Reset, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
@@ -83,12 +83,6 @@ class TitleScene(Page):
         """Cards are composed anew for another size."""
         self._faces = Faces(look, self._theme)
         super().arrange(look)
-
-    def draw(self, canvas: Canvas, _alpha: float, /) -> None:
-        """The whole table, then what lies on it."""
-        assert self._look is not None
-        canvas.background = self._look.art.table(self._look.frame.window, self._look.frame)
-        super().draw(canvas, _alpha)
 
     # --- what can be done
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -93,6 +94,7 @@ class House:
             settings=lambda: self.settings,
             change=self._change,
             keep=self.kept.append,
+            keep_battle=lambda _engagement: None,
             play=self.sounds.append,
             notice=lambda: self.notices.pop(0) if self.notices else "",
         )
@@ -101,14 +103,12 @@ class House:
         self.settings = settings
 
     def _doors(self) -> Doors:
-        def door(name: str) -> Callable[..., Scene]:
+        def door(name: str) -> Callable[..., Any]:
             return lambda *arguments: Room(name, *arguments)
 
-        names = (
-            "title choose_level begin resume activation pause rules settings keys credits ask inspect pile "
-            "deck gazette ending"
-        )
-        return Doors(ministry=lambda: self.running, **{name: door(name) for name in names.split()})
+        doors = {each.name: door(each.name) for each in fields(Doors)}
+        doors["ministry"] = lambda: self.running
+        return Doors(**doors)
 
 
 def ministry(turns: int = 0, level: int = 1, seed: int = SEED) -> Ministry:

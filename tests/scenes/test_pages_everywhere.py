@@ -10,7 +10,6 @@ import pytest
 from game.content.credits import read_credits
 from game.engine.government.model import Colour
 from game.engine.piles import JOKER, Card, Suit, card
-from game.scenes.activation_page import ActivationPage
 from game.scenes.ask import AskScene
 from game.scenes.credits_page import CreditsScene
 from game.scenes.deck import DeckScene
@@ -19,12 +18,13 @@ from game.scenes.inspect_card import InspectScene
 from game.scenes.keys_page import KeysScene
 from game.scenes.log_page import GazetteScene
 from game.scenes.new_government import NewGovernmentScene
+from game.scenes.overlay import Page
 from game.scenes.pause import PauseScene
 from game.scenes.pile import PileScene
 from game.scenes.rules_page import RulesScene
 from game.scenes.settings_page import SettingsScene
 from game.scenes.title import TitleScene
-from game.stage.inputs import KeyPressed, PointerMoved, PointerPressed, PointerReleased
+from game.stage.inputs import NOWHERE, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.stage.painter import Canvas, Painter
 from game.stage.scene_manager import Scene
 from tests.scenes.pages import ROOT, House, Player, check_layout, everywhere, finished, levels, ministry
@@ -44,7 +44,6 @@ PAGES: dict[str, Callable[[House], Scene]] = {
     "keys": lambda house: KeysScene(house.kit),
     "rules": lambda house: RulesScene(house.kit, None, levels()[0].theme),
     "credits": lambda house: CreditsScene(house.kit, read_credits(ROOT / "assets" / "CREDITS.toml")),
-    "activation": lambda house: ActivationPage(house.kit),
     "ask": lambda house: AskScene(house.kit, "Bring it down?", "It falls at once. " * 5, "Let it fall", "No"),
     "event": lambda house: InspectScene(house.kit, levels()[0], card("10H"), Colour.FOREIGN),
     "court": lambda house: InspectScene(house.kit, levels()[0], card("KS"), Colour.DOMESTIC),
@@ -105,12 +104,52 @@ def test_every_widget_is_reached_by_tab_and_by_pointer(name: str) -> None:
         assert form.hot == widget.name
 
 
-@pytest.mark.parametrize("name", [name for name in PAGES if not name.startswith(("title", "new"))])
-def test_a_press_beside_the_sheet_does_nothing(name: str) -> None:
+READ = ("keys", "rules", "credits", "event", "court", "joker", "pile", "empty pile", "deck", "gazette",
+        "empty gazette")  # fmt: skip
+BESIDE = (20.0, 20.0)
+
+
+@pytest.mark.parametrize("name", [name for name in PAGES if name not in READ])
+@pytest.mark.parametrize("button", [1, 2, 3])
+def test_a_press_beside_the_sheet_does_nothing_where_something_is_decided(name: str, button: int) -> None:
     player = Player(lambda: PAGES[name](House()))
     page = player.page
-    player.give(PointerPressed((20.0, 20.0)), PointerReleased((20.0, 20.0)))
+    player.give(PointerPressed(BESIDE, button), PointerReleased(BESIDE, button))
     assert player.page is page
+
+
+@pytest.mark.parametrize("name", READ)
+def test_what_is_only_read_is_closed_by_a_click_beside_it(name: str) -> None:
+    player = Player(lambda: PAGES[name](House()))
+    assert isinstance(player.page, Page)
+    inside = player.page.sheets(player.look)[0].centre
+    for press, release in ((inside, BESIDE), (BESIDE, inside), (BESIDE, NOWHERE)):
+        player.give(PointerPressed(press), PointerReleased(release))
+        assert player.here != "below"
+    player.give(PointerPressed(BESIDE, 2), PointerReleased(BESIDE, 2), PointerPressed(BESIDE))
+    assert player.here != "below"  # its release must not act on what lies below
+    player.give(PointerReleased(BESIDE))
+    assert player.here == "below"
+
+
+@pytest.mark.parametrize("name", READ)
+def test_what_is_only_read_is_closed_by_the_other_button_anywhere(name: str) -> None:
+    for pos in (BESIDE, (960.0, 540.0), (960.0, 1000.0)):
+        player = Player(lambda: PAGES[name](House()))
+        player.give(PointerReleased(pos, 3), PointerPressed(pos, 3), PointerReleased(NOWHERE, 3))
+        assert player.here != "below"
+        player.give(PointerPressed(pos, 3))
+        assert player.here != "below"
+        player.give(PointerReleased(pos, 3))
+        assert player.here == "below"
+
+
+@pytest.mark.parametrize("name", ["settings", "keys", "rules", "credits", "pile", "choice", "gazette"])
+def test_below_a_page_that_fills_the_table_nothing_else_is_seen(name: str) -> None:
+    bare = Player(lambda: PAGES[name](House()), (1024, 768))
+    over_the_title = Player(lambda: PAGES["title"](House()), (1024, 768))
+    over_the_title.manager._push(lambda: PAGES[name](House()))
+    assert over_the_title.frame().get_buffer().raw == bare.frame().get_buffer().raw
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -122,7 +161,7 @@ def test_a_held_key_neither_leaves_nor_presses(name: str) -> None:
 
 
 LEFT_BY_ESCAPE = (
-    "new government", "pause", "settings", "keys", "rules", "credits", "activation", "ask", "event", "court",
+    "new government", "pause", "settings", "keys", "rules", "credits", "ask", "event", "court",
     "joker", "pile", "empty pile", "deck", "gazette", "empty gazette",
 )  # fmt: skip
 
