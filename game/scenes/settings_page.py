@@ -44,6 +44,8 @@ VOLUME_STEP = 5
 class SettingsScene(PagedPage):
     """Sound at the left, sight at the right; with large text or little room one after the other."""
 
+    opaque = True
+
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
         self._shown = kit.settings()
@@ -58,6 +60,14 @@ class SettingsScene(PagedPage):
         """Above the buttons."""
         box = page_box(look)
         return Box(box.cx - 260, _foot(look).y - BUTTON - 22, 520, BUTTON)
+
+    def arrange(self, look: Look) -> None:
+        """Turn to the leaf on which the setting with the focus stands at this size."""
+        if self.leaves(look) > 1:
+            for leaf, names in enumerate((SOUND, SIGHT)):
+                if self.form.focused in names:
+                    self.leaf = leaf
+        super().arrange(look)
 
     # --- input
 
@@ -77,8 +87,9 @@ class SettingsScene(PagedPage):
         return super().update(_dt)
 
     def chosen(self, chosen: Chosen) -> Transition | None:
-        """Apply a change, or go."""
+        """Apply a change, or go; a setting that was wheeled takes the focus with it."""
         name, value = chosen.name, chosen.value
+        self.form.focus(name)
         match name:
             case "done":
                 return Pop()

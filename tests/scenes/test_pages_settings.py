@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.content.settings import Settings
 from game.scenes.settings_page import SettingsScene
 from game.stage.inputs import PointerMoved, PointerPressed, PointerReleased, Wheeled
 from game.stage.widgets import Slider, Switch
-from tests.scenes.pages import House, Player
+from tests.scenes.pages import SIZES, TEXT_SIZES, House, Player
 
 
 def settings(house: House, text: int = 100) -> Player:
@@ -91,6 +93,42 @@ def test_large_text_parts_the_lists_and_both_are_reached() -> None:
     assert "speed" in player.form
     player.keys("pageup")
     assert "volume_all" in player.form
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["text_size", "volume_crowd", "coach"])
+def test_the_leaf_stays_with_the_setting_in_hand_at_every_size(size: tuple[int, int], name: str) -> None:
+    player = Player(lambda: SettingsScene(House().kit), size)
+    if name not in player.form:
+        player.keys("pagedown")
+    player.form.focus(name)
+    for text in (*TEXT_SIZES, *reversed(TEXT_SIZES)):
+        player.relook(size, text)
+        player.step()
+        assert player.form.focused == name
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_size_of_text_is_raised_by_keys_without_losing_it(size: tuple[int, int]) -> None:
+    house = House()
+    player = Player(lambda: SettingsScene(house.kit), size)
+    if "text_size" not in player.form:
+        player.keys("pagedown")
+    player.form.focus("text_size")
+    for text in (125, 150, 175, 200):
+        player.keys("right")
+        assert house.settings.text_size == text
+        player.relook(size, text if text in TEXT_SIZES else 150)
+        player.step()
+        assert player.form.focused == "text_size"
+
+
+def test_a_setting_that_is_wheeled_takes_the_focus() -> None:
+    player = settings(House())
+    player.give(Wheeled(player.form["text_size"].box.centre, -1))
+    player.relook((1280, 720), 150)
+    player.step()
+    assert player.form.focused == "text_size"
 
 
 def test_keys_and_done() -> None:
