@@ -32,10 +32,9 @@ class NewGame:
     """Choosing a level and a seed."""
 
     HEADING = "A new government"
-    FIGURE = "A competent player wins {figure} in 100."
+    FIGURE = "A competent player wins"
     ODDS = "{figure} in 100"
     RECORD = "Played {played}, won {won}"
-    NEVER_PLAYED = "Not played yet"
     SEED = "Deal"
     SEED_HINT = "The same words deal the same cards and dice."
     ENTER_SEED = "Enter a deal"
@@ -165,17 +164,6 @@ class Log:
     EMPTY = "Nothing has been reported yet."
 
 
-class Activation:
-    """The place of the activation deck."""
-
-    HEADING = "Activation deck"
-    SENTENCE = (
-        "Here the war-gamer's table will be served: two generals graded, a pack made up from their forces, "
-        "and card by card it is told whose turn it is to act."
-    )
-    BACK = "Back"
-
-
 class CreditsPage:
     """Whose work it is."""
 
@@ -233,14 +221,15 @@ class Messages:
 KEYS = (
     ("Arrows, Tab", "Move between cards and buttons"),
     ("Enter, Space", "Choose a card; press a button"),
-    ("+ and -", "Tax up and down; more dice and fewer"),
-    ("1 to 9", "Set the number of dice"),
-    ("T", "Throw the dice"),
+    ("I, right button", "Open a card large, as a long press does"),
+    ("0 to 9", "Set the tax, or the dice"),
+    ("+, −, wheel", "Tax up and down; more dice and fewer"),
+    ("T, Enter", "Confirm the tax or the dice just set"),
     ("E", "End the turn"),
     ("Ctrl+Z, Ctrl+Y", "Undo and redo, as far as nothing was revealed"),
     ("G", "Read the Gazette"),
-    ("F1", "The rules"),
-    ("M", "Silence and sound"),
+    ("F1", "Read the rules"),
+    ("Page Up, Page Down", "Turn the leaves of a page"),
     ("F11", "Full screen and window"),
     ("F12", "Take a picture of the screen"),
     ("Esc", "Put back, close, or pause"),

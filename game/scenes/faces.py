@@ -94,13 +94,13 @@ class Faces:
 
     def _court(self, sheet: Sheet, card: Card, colour: Colour) -> None:
         assert card.suit is not None
-        _figure(sheet, f"court_{COURTS[card.rank]}_{SUITS[card.suit]}")
+        print_figure(sheet, f"court_{COURTS[card.rank]}_{SUITS[card.suit]}", FIGURE)
         _index(sheet, card, ink_of(colour))
         title = self._theme.quiet_season(card).title
         _title(sheet, title)
 
     def _joker(self, sheet: Sheet, colour: Colour) -> None:
-        _figure(sheet, JOKERS[colour])
+        print_figure(sheet, JOKERS[colour], FIGURE)
         sheet.text("Joker", Style(Face.CASLON_BOLD, 30, ink_of(colour)), Box(14, 11, 84, 34), "left")
         title = self._theme.joker_of(colour).title
         _title(sheet, title)
@@ -112,10 +112,9 @@ def _title(sheet: Sheet, text: str) -> None:
     sheet.block_middle(text, style, Box(14, 226, CARD_W - 28, 56))
 
 
-def _figure(sheet: Sheet, name: str) -> None:
+def print_figure(sheet: Sheet, name: str, box: Box) -> None:
     """A court figure, from the print that was cut for about this size."""
-    width = sheet.px(FIGURE.w)
-    sheet.picture(f"{name}_260" if width <= SMALL_PRINT else name, FIGURE)
+    sheet.picture(f"{name}_260" if sheet.px(box.w) <= SMALL_PRINT else name, box)
 
 
 def _index(sheet: Sheet, card: Card, ink: tuple[int, int, int]) -> None:

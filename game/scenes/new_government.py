@@ -8,13 +8,10 @@ from game.content.levels import Level
 from game.content.seedcode import SeedError, code_of, new_seed, seed_of
 from game.content.words import NewGame as Words
 from game.scenes.kit import Kit
-from game.scenes.level_line import LevelLine, record_told
+from game.scenes.level_detail import print_level
+from game.scenes.level_line import LevelLine
 from game.scenes.overlay import (
-    BODY,
     CAPITALS,
-    HEADING,
-    ITALIC,
-    SMALL,
     Page,
     page_box,
     print_corners,
@@ -22,10 +19,11 @@ from game.scenes.overlay import (
 )
 from game.scenes.sheet import Sheet
 from game.stage import palette
+from game.stage.form import Form
 from game.stage.geometry import Box
 from game.stage.inputs import Input, KeyPressed, TextTyped
 from game.stage.look import Look
-from game.stage.painter import Canvas, Item
+from game.stage.painter import Item
 from game.stage.scene_manager import Push, Reset, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
@@ -33,9 +31,14 @@ from game.stage.widgets import Button, Chosen, Widget
 Record = Callable[[Level], tuple[int, int]]  # how often a level was played, and won
 
 CODE = Style(Face.CASLON_BOLD, 48, palette.INK)
+HINT = Style(Face.CASLON_ITALIC, 26, palette.INK)
+FAULT = Style(Face.CASLON, 26, palette.RED)
 LONGEST_CODE = 40
 BUTTON = 78.0
-DEAL = 220.0  # the height of what tells of the deal
+LEFTMOST = ("another", "deal", "back")  # left of these lies the list
+CODE_ROW = 72.0
+MOST_HINT = 104.0
+LABEL = 112.0  # how much of the row its label takes
 
 
 class NewGovernmentScene(Page):
@@ -54,6 +57,7 @@ class NewGovernmentScene(Page):
         self._typing: str | None = None
         self._fault = ""
         self._asking = False
+        self.form = Form([], f"level {self._index}")
 
     # --- what app and tests may ask
 
@@ -84,6 +88,9 @@ class NewGovernmentScene(Page):
         """The keys of the line in which a code is typed, and F1."""
         if key.key == "f1":
             return Push(lambda: self.kit.doors.rules(self.level.rules))
+        if key.key == "left" and self.form.focus_visible and self.form.focused in LEFTMOST:
+            self.form.focus(f"level {self._index}")
+            return True
         if self._typing is None:
             return None
         if key.key == "backspace":
@@ -100,6 +107,7 @@ class NewGovernmentScene(Page):
             return super().back()
         self._typing, self._fault = None, ""
         self.refresh()
+        self.form.focus("enter")
         return None
 
     def resume(self, result: object) -> None:
@@ -175,12 +183,6 @@ class NewGovernmentScene(Page):
 
     # --- what is seen
 
-    def draw(self, canvas: Canvas, _alpha: float, /) -> None:
-        """The table below the sheet."""
-        assert self._look is not None
-        canvas.background = self._look.art.table(self._look.frame.window, self._look.frame)
-        super().draw(canvas, _alpha)
-
     def widgets(self, look: Look) -> list[Widget]:
         """The levels, then what is done with the chosen one."""
         found: list[Widget] = []
@@ -213,32 +215,18 @@ class NewGovernmentScene(Page):
         sheet = Sheet(look, page_box(look))
         print_corners(sheet)
         print_heading(sheet, Words.HEADING, palette.RED)
-        detail = _detail(look)
+        detail, deal = _detail(look), _deal(look)
         sheet.rule((detail.x - 32, detail.y), (detail.x - 32, detail.bottom), palette.INK, 2)
-        self._print_level(sheet, Box(detail.x, detail.y, detail.w, detail.h - 2 * BUTTON - 18 - DEAL - 12))
-        self._print_deal(sheet, Box(detail.x, detail.bottom - 2 * BUTTON - 18 - DEAL, detail.w, DEAL))
+        above = Box(detail.x, detail.y, detail.w, deal.y - 16 - detail.y)
+        print_level(sheet, above, self.level, self._record(self.level))
+        self._print_deal(sheet, deal)
         return (sheet.item,)
-
-    def _print_level(self, sheet: Sheet, box: Box) -> None:
-        level = self.level
-        title = HEADING.at(54)
-        sheet.text(level.title, title, Box(box.x, box.y, box.w, 66), "left")
-        rest = Box(box.x, box.y + 76, box.w, box.h - 76)
-        sheet.block(level.blurb, BODY, Box(rest.x, rest.y, rest.w, rest.h * 0.5))
-        lower = Box(rest.x, rest.y + rest.h * 0.53, rest.w, rest.h * 0.47)
-        figure = Words.FIGURE.format(figure=level.figure)
-        sheet.block(figure, ITALIC, Box(lower.x, lower.y, lower.w, lower.h * 0.6))
-        sheet.text(
-            record_told(self._record(level)),
-            ITALIC,
-            Box(lower.x, lower.y + lower.h * 0.62, lower.w, lower.h * 0.38),
-            "left",
-        )
 
     def _print_deal(self, sheet: Sheet, box: Box) -> None:
         sheet.tinted("rule_plain", Box.around(box.cx, box.y + 4, min(420.0, box.w), 12), palette.INK)
-        sheet.text(Words.SEED, CAPITALS, Box(box.x, box.y + 18, box.w, 40), "left")
-        code = Box(box.x, box.y + 58, box.w, 70)
+        row = Box(box.x, box.y + 24, box.w, CODE_ROW)
+        sheet.text(Words.SEED, CAPITALS, Box(row.x, row.y, LABEL - 14, row.h), "left")
+        code = Box(row.x + LABEL, row.y, row.w - LABEL, row.h)
         sheet.frame(code, palette.INK, 2)
         if self._typing is None:
             sheet.text(code_of(self._seed), CODE, code.inset(14, 2))
@@ -246,8 +234,9 @@ class NewGovernmentScene(Page):
         else:
             sheet.text(self._typing + "|", CODE.inked(palette.RED), code.inset(14, 2), "left")
             hint = Words.CODE_HINT.format(example=code_of(self._seed))
-        style = Style(Face.FELL, 28, palette.RED) if self._fault else SMALL
-        sheet.block(self._fault or hint, style, Box(box.x, code.bottom + 6, box.w, 78))
+        style = FAULT if self._fault else HINT
+        below = Box(box.x, code.bottom + 8, box.w, box.bottom - code.bottom - 8)
+        sheet.block(self._fault or hint, style, below)
 
 
 def _room(look: Look) -> Box:
@@ -263,6 +252,13 @@ def _list(look: Look) -> Box:
 def _detail(look: Look) -> Box:
     room, left = _room(look), _room(look).w * _share(look)
     return Box(room.x + left + 32, room.y, room.w - left - 32, room.h)
+
+
+def _deal(look: Look) -> Box:
+    """What tells of the deal, above the buttons: its row, and two lines below it."""
+    detail = _detail(look)
+    height = 24 + CODE_ROW + 8 + min(MOST_HINT, look.type.lines_height(HINT, 2))
+    return Box(detail.x, detail.bottom - 2 * BUTTON - 18 - 10 - height, detail.w, height)
 
 
 def _share(look: Look) -> float:

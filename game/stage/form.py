@@ -6,6 +6,7 @@ It must not know what the widgets are for.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 from typing import TYPE_CHECKING
 
 from game.stage import furniture
@@ -205,10 +206,13 @@ class Form:
 
 
 def _nearest(start: Widget, others: Iterable[Widget], way: tuple[int, int]) -> Widget:
-    """The widget that lies that way, rather ahead than aside; the start itself if none does."""
+    """The widget that lies that way, rather ahead than aside; the start itself if none does.
+
+    One that is passed over sideways, such as a wider button in the row below, comes after all others.
+    """
     a = start.box
 
-    def distance(widget: Widget) -> float:
+    def distance(widget: Widget) -> tuple[bool, float]:
         b = widget.box
         across, down = b.cx - a.cx, b.cy - a.cy
         gap_across, gap_down = abs(across) - (a.w + b.w) / 2, abs(down) - (a.h + b.h) / 2
@@ -217,8 +221,9 @@ def _nearest(start: Widget, others: Iterable[Widget], way: tuple[int, int]) -> W
         else:
             ahead, gap, off, aside = down * way[1], gap_down, abs(across), gap_across
         if ahead <= 0:
-            return float("inf")
-        return max(0.0, gap) + _ASIDE * max(0.0, aside) + _OFF * (off + ahead)
+            return True, inf
+        slanting = gap < 0 <= aside
+        return slanting, max(0.0, gap) + _ASIDE * max(0.0, aside) + _OFF * (off + ahead)
 
     best = min(others, key=distance)
-    return best if distance(best) < float("inf") else start
+    return best if distance(best)[1] < inf else start

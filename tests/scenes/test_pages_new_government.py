@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.content.levels import Level
 from game.content.seedcode import code_of
+from game.scenes.level_detail import FIGURES
+from game.scenes.level_line import record_told
 from game.scenes.new_government import NewGovernmentScene
-from game.stage.inputs import KeyPressed, TextTyped
+from game.stage.inputs import KeyPressed, PointerMoved, TextTyped
 from game.stage.scene_manager import Pop
-from tests.scenes.pages import House, Player, Room, finished, levels, ministry
+from tests.scenes.pages import SIZES, House, Player, Room, finished, levels, look, ministry
 
 
 def page(house: House, first: Level | None = None) -> Player:
@@ -44,6 +48,54 @@ def test_arrows_choose_and_enter_twice_begins() -> None:
 
 def test_the_level_played_last_may_be_offered_first() -> None:
     assert scene(page(House(), first=levels()[4])).level is levels()[4]
+
+
+def test_the_level_offered_first_stays_chosen_until_another_is_chosen() -> None:
+    player = page(House(), first=levels()[4])
+    player.give(PointerMoved((20.0, 20.0)))
+    player.keys("tab")
+    assert scene(player).level is levels()[4]
+    player.keys("up")
+    assert scene(player).level is levels()[3]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_left_of_the_deal_lies_the_chosen_level(size: tuple[int, int]) -> None:
+    player = Player(lambda: NewGovernmentScene(House().kit, levels(), lambda _: (0, 0), levels()[2]), size)
+    player.keys("tab")
+    for start in ("another", "back"):
+        player.form.focus(start)
+        player.keys("left")
+        assert player.form.focused == "level 2"
+        assert scene(player).level is levels()[2]
+    player.form.focus("enter")
+    player.keys("left")
+    assert player.form.focused == "another"
+
+
+def test_leaving_the_entry_of_a_deal_leaves_level_and_focus() -> None:
+    for leave in ("escape", "button"):
+        player = page(House(), first=levels()[3])
+        player.keys("tab")
+        player.form.focus("enter")
+        player.keys("enter")
+        if leave == "escape":
+            player.keys("escape")
+        else:
+            player.click("leave")
+        assert player.form.focused == "enter"
+        assert scene(player).level is levels()[3]
+
+
+def test_a_record_is_told_only_where_there_is_one() -> None:
+    assert record_told((0, 0)) == ""
+    assert record_told((12, 5)) == "Played 12, won 5"
+
+
+def test_every_level_has_a_picture_of_its_own() -> None:
+    names = {FIGURES[level.order % len(FIGURES)] for level in levels()}
+    assert len(names) == len(levels())
+    assert names <= set(look().art.names)
 
 
 def test_another_deal_is_another() -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.content.words import KEYS
 from game.scenes.ask import AskScene
+from game.scenes.government.keys import action_of
 from game.scenes.keys_page import KeysScene
 from game.scenes.pause import PauseScene
+from game.stage.inputs import KeyPressed
 from tests.scenes.pages import House, Player, Room, ministry
 
 
@@ -17,6 +20,13 @@ def pause(house: House | None = None) -> Player:
 
 def ask() -> Player:
     return Player(lambda: AskScene(House().kit, "Fall?", "It falls at once.", "Fall", "Think again"))
+
+
+def action_keys() -> set[str]:
+    """Every key of the government's table, as it is written on the page."""
+    letters = [*"abcdefghijklmnopqrstuvwxyz+-=", *(f"f{n}" for n in range(1, 13))]
+    plain = {key for key in letters if action_of(KeyPressed(key))}
+    return plain | {f"ctrl+{key}" for key in letters if action_of(KeyPressed(key, ctrl=True))}
 
 
 @pytest.mark.parametrize(("line", "room"), [("rules", "rules"), ("settings", "settings"), ("keys", "keys")])
@@ -89,6 +99,14 @@ def test_answers() -> None:
     player = ask()
     player.keys("escape")
     assert player.room.results == [False]
+
+
+def test_the_keys_that_are_listed_are_those_there_are() -> None:
+    listed = {key.lower().replace("−", "-") for keys, _ in KEYS for key in keys.split(", ")}
+    table = {key for key in action_keys() if key != "="}  # the + of many keyboards without its Shift
+    assert table <= listed
+    everywhere = {"arrows", "tab", "enter", "space", "esc", "page up", "page down", "f11", "f12"}
+    assert listed - table == everywhere | {"0 to 9", "wheel", "right button"}
 
 
 def test_keys_are_listed_on_more_leaves_when_large() -> None:
