@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.engine.activation.model import Arm, Colour, Grade, Role
-from game.engine.piles import Card, Suit
 
 UNDO, REDO, ORDERS, LOG, RULES, MENU = "Undo", "Redo", "Orders", "Log", "Rules", "Menu"
 NO_UNDO = "Nothing has been done yet."
@@ -32,20 +31,15 @@ TOO_LATE = {
 }
 NONE_LEFT = "All activations of this card are used."
 NO_SUCH_UNITS = "No unit is left that could do that."
-NOBODY_ACTS = "Nobody acts: turn a card."
 IS_LOST = "This unit has been lost."
-SUITS = {Suit.HEARTS: "Hearts", Suit.DIAMONDS: "Diamonds", Suit.SPADES: "Spades", Suit.CLUBS: "Clubs"}
-RANKS = {1: "Ace", 11: "Jack", 12: "Queen", 13: "King"}
 
 JOKER = "Joker"
 NOBODY = "Nobody acts"
 READY = "Turn a card"
 OVER = "The battle is over"
 TIME_IS_UP = "Time"
-SHUFFLED = "The pack is shuffled"
 WAITS = "The Joker waits"
 THEN = "{name} next"
-COMMANDS = "{count} commands"
 
 FAIR = "Has it evened out?"
 CARDS = "Cards"
@@ -87,27 +81,15 @@ def general_of(general: str, grade: Grade) -> str:
     return f"{general}, {GRADES[grade].lower()}"
 
 
-def due(value: int, expected: float) -> str:
-    """What a side has had, and what was to be expected."""
-    return f"{value}, due {expected:.1f}".replace(".0", "")
-
-
 def run_of(longest: int, side: str, low: int, high: int) -> str:
     """The longest run of one side's cards, beside the usual."""
     usual = str(low) if low == high else f"{low} to {high}"
-    return f"{longest} ({side}); usual {usual}" if longest else f"usual {usual}"
-
-
-def name_of(card: Card) -> str:
-    """A card in words."""
-    if card.suit is None:
-        return JOKER
-    return f"{RANKS.get(card.rank, str(card.rank))} of {SUITS[card.suit]}"
+    return f"{RUN}: {longest}, {side.lower()}; usual {usual}"
 
 
 def clock(seconds: int) -> str:
     """Minutes and seconds that are left."""
-    return f"{seconds // 60}:{seconds % 60:02}"
+    return f"{seconds // 60}:{seconds % 60:02}" if seconds else TIME_IS_UP
 
 
 class Enter:
@@ -180,8 +162,8 @@ class After:
     """The report of a battle."""
 
     HEADING = "Battle report"
-    SAVE_TEXT = "Save as text"
-    SAVE_PICTURE = "Save as picture"
+    SAVE_TEXT = "Save text"
+    SAVE_PICTURE = "Save picture"
     TABLE = "To the table"
     TITLE = "To the title"
     SAVED = "Saved as {path}."

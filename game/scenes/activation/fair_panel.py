@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.content import battle_table_words as words
-from game.engine.activation.fairness import Account, Band, Fairness
+from game.engine.activation.fairness import Account, Band, Fairness, Run
 from game.engine.activation.model import COLOURS, Colour
 from game.scenes.activation.bands import print_band, scale_of
 from game.scenes.activation.layout import Layout
@@ -18,6 +18,7 @@ from game.stage.text import Face, Style
 HEAD = Style(Face.CASLON_BOLD, 31, palette.INK)
 LABEL = Style(Face.FELL_SC, 28, palette.INK)
 VALUE = Style(Face.CASLON_BOLD, 32, palette.INK)
+ROOM_FOR_RUN = 320.0
 SAID = Style(Face.FELL_ITALIC, 30, palette.INK, align="centre")
 
 
@@ -43,10 +44,21 @@ class FairPanel:
         if not fairness.red.cards + fairness.black.cards:
             sheet.block_middle(words.NO_CARDS_YET, SAID, rest)
             return (sheet.item,)
+        if rest.h >= ROOM_FOR_RUN:
+            rest = self._run(sheet, rest, fairness.run)
         cards, points = rest.column(2, 4)
         self._measure(sheet, cards, words.CARDS, fairness, of_points=False)
         self._measure(sheet, points, words.POINTS, fairness, of_points=True)
         return (sheet.item,)
+
+    @staticmethod
+    def _run(sheet: Sheet, box: Box, run: Run) -> Box:
+        """The longest run at the foot; returns the room above it."""
+        line = Box(box.x, box.bottom - 40, box.w, 40)
+        if run.colour is not None:
+            side = words.SIDES[run.colour]
+            sheet.text(words.run_of(run.longest, side, run.usual.low, run.usual.high), SAID, line)
+        return Box(box.x, box.y, box.w, box.h - line.h - 6)
 
     @staticmethod
     def _measure(sheet: Sheet, box: Box, label: str, fairness: Fairness, *, of_points: bool) -> None:

@@ -41,7 +41,7 @@ from game.stage.painter import Item
 from game.stage.scene_manager import Pop, Transition
 from game.stage.widgets import Button, Choice, Chosen, Switch, Widget
 
-COUNTER = Cell(w=132, h=136, least_w=112, least_h=100)
+COUNTER = Cell(w=150, h=140, least_w=128, least_h=104)
 ARMS = tuple(Arm)
 GRADES = tuple(Grade)
 WINNERS: tuple[Colour | None, ...] = (None, *COLOURS)

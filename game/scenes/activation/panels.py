@@ -86,7 +86,7 @@ class Panels:
             head = Box(head.x, head.y, head.w + 170, head.h)
             glass = Box(head.right - 166, head.cy - 25, 34, 50)
             _sand_glass(sheet, glass)
-            sheet.text(clock, CLOCK, Box(glass.right + 6, head.y, 118, head.h), "left")
+            sheet.text(clock, CLOCK, Box(glass.right + 14, head.y, 110, head.h), "left")
         sheet.rule((head.right, inner.y + 6), (head.right, inner.bottom - 6), palette.INK)
         room = Box(head.right + 20, inner.y, inner.right - head.right - 20, inner.h)
         sheet.block_middle(told, TOLD, room)
