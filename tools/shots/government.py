@@ -1,19 +1,9 @@
-"""`python -m tools.shots`: pictures of named scenes and moments at any size, and films of what moves.
-
-Runs the real game under SDL's dummy driver, with a clock that stands still between frames.
-"""
+"""The moments of the government and of the pages around it: positions, and hands that lead to them."""
 
 from __future__ import annotations
 
-import argparse
-import re
-import sys
-import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
-
-import msgspec
 
 from game.content.seedcode import seed_of
 from game.engine.government.commands import Attempt, Collect, DrawEvents, EndTurn, SetTax
@@ -21,34 +11,13 @@ from game.engine.government.model import Phase, Side, State
 from game.engine.government.rules import GOVERNMENT
 from game.engine.match import Match
 from game.engine.piles import JOKER, Card, card
-from game.options import Options
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.kit import Ministry
 from game.stage.scene_manager import Reset
 from tools.puppet import Puppet
-
-import pygame  # isort: skip  # after tools.puppet, which chooses the driver
+from tools.shots.register import film, moment
 
 SEED = seed_of("BOTTLE-PUMPKIN-841")
-FILM_STEP = 6  # frames between two pictures of a film
-FILM_MOST = 24
-
-Moment = Callable[[Puppet], None]
-MOMENTS: dict[str, Moment] = {}
-FILMS: dict[str, Moment] = {}
-
-
-def moment(shot: Moment) -> Moment:
-    """Register a moment under its function's name."""
-    MOMENTS[shot.__name__.replace("_", "-")] = shot
-    return shot
-
-
-def film(shot: Moment) -> Moment:
-    """Register the beginning of a motion under its function's name."""
-    FILMS[shot.__name__.replace("_", "-")] = shot
-    return shot
-
 
 # --- positions
 
@@ -222,12 +191,6 @@ def credits(puppet: Puppet) -> None:
 
 
 @moment
-def activation(puppet: Puppet) -> None:
-    """The place of the other game."""
-    puppet.click("activation")
-
-
-@moment
 def inspect(puppet: Puppet) -> None:
     """A card seen large."""
     placed(puppet, midgame)
@@ -317,77 +280,3 @@ def film_fall(puppet: Puppet) -> None:
     """The government falls."""
     placed(puppet, lambda s: replace(midgame(s), support=2))
     puppet.key("e")
-
-
-# --- the tool
-
-
-def shoot(name: str, size: tuple[int, int], text: int, out: Path, *, reduced: bool = False) -> Path:
-    """One picture or film as a PNG in a folder; returns its path."""
-    with tempfile.TemporaryDirectory() as home:
-        puppet = Puppet(Path(home), size=size, options=Options(reduced_motion=reduced))
-        settings = puppet.app.preferences.now
-        puppet.app.kit.change(msgspec.structs.replace(settings, text_size=text))
-        puppet.tick(3)
-        (MOMENTS | FILMS)[name](puppet)
-        if name in MOMENTS:
-            puppet.tick(3)
-            picture = puppet.app.window.surface.copy()
-        else:
-            picture = strip(puppet)
-        puppet.close()
-    path = out / f"{name}_{size[0]}x{size[1]}_{text}{'_reduced' if reduced else ''}.png"
-    pygame.image.save(picture, str(path))
-    return path
-
-
-def strip(puppet: Puppet, columns: int = 4, width: int = 480) -> pygame.Surface:
-    """A contact sheet of what moves, until it is still."""
-    frames: list[pygame.Surface] = []
-    while not puppet.government.idle and len(frames) < FILM_MOST:
-        frames.append(puppet.app.window.surface.copy())
-        puppet.tick(FILM_STEP)
-    puppet.tick()
-    frames.append(puppet.app.window.surface.copy())
-    w, h = frames[0].get_size()
-    small = (width, width * h // w)
-    sheet = pygame.Surface((columns * small[0], -(-len(frames) // columns) * small[1]))
-    for i, frame in enumerate(frames):
-        sheet.blit(
-            pygame.transform.smoothscale(frame, small), (i % columns * small[0], i // columns * small[1])
-        )
-    return sheet
-
-
-def _size(text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(\d+)x(\d+)", text)
-    if match is None:
-        raise argparse.ArgumentTypeError(f"expected a size such as 1280x720, not {text!r}")
-    return int(match[1]), int(match[2])
-
-
-def main(arguments: Sequence[str]) -> int:
-    """0 when all were drawn, 2 for a wrong call."""
-    names = [*MOMENTS, *FILMS]
-    parser = argparse.ArgumentParser(
-        prog="tools.shots", description=__doc__, epilog="Names: " + ", ".join(names)
-    )
-    parser.add_argument("names", nargs="*", metavar="NAME", help="what to draw; all moments if none is named")
-    parser.add_argument("--size", type=_size, action="append", help="window size, may be repeated")
-    parser.add_argument("--text", type=int, action="append", choices=(100, 125, 150, 175, 200))
-    parser.add_argument("--reduced", action="store_true", help="with reduced motion")
-    parser.add_argument("--out", type=Path, default=Path("out"), help="folder for the pictures")
-    given = parser.parse_args(arguments)
-    unknown = [name for name in given.names if name not in names]
-    if unknown:
-        parser.error(f"no scene or moment is called {unknown[0]!r}; there are {', '.join(names)}")
-    given.out.mkdir(parents=True, exist_ok=True)
-    for name in given.names or MOMENTS:
-        for size in given.size or [(1280, 720), (1920, 1080), (1024, 768)]:
-            for text in given.text or [100]:
-                print(shoot(name, size, text, given.out, reduced=given.reduced))
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,52 @@
+"""`python -m tools.shots`: pictures of named scenes and moments at any size, and films of what moves.
+
+Runs the real game under SDL's dummy driver, with a clock that stands still between frames.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.shots import activation, government  # their moments are registered by reading them
+from tools.shots.camera import shoot
+from tools.shots.register import FILMS, MOMENTS
+
+__all__ = ["activation", "government", "main"]
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d+)x(\d+)", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"expected a size such as 1280x720, not {text!r}")
+    return int(match[1]), int(match[2])
+
+
+def main(arguments: Sequence[str]) -> int:
+    """0 when all were drawn, 2 for a wrong call."""
+    names = [*MOMENTS, *FILMS]
+    parser = argparse.ArgumentParser(
+        prog="tools.shots", description=__doc__, epilog="Names: " + ", ".join(names)
+    )
+    parser.add_argument("names", nargs="*", metavar="NAME", help="what to draw; all moments if none is named")
+    parser.add_argument("--size", type=_size, action="append", help="window size, may be repeated")
+    parser.add_argument("--text", type=int, action="append", choices=(100, 125, 150, 175, 200))
+    parser.add_argument("--reduced", action="store_true", help="with reduced motion")
+    parser.add_argument("--out", type=Path, default=Path("out"), help="folder for the pictures")
+    given = parser.parse_args(arguments)
+    unknown = [name for name in given.names if name not in names]
+    if unknown:
+        parser.error(f"no scene or moment is called {unknown[0]!r}; there are {', '.join(names)}")
+    given.out.mkdir(parents=True, exist_ok=True)
+    for name in given.names or MOMENTS:
+        for size in given.size or [(1280, 720), (1920, 1080), (1024, 768)]:
+            for text in given.text or [100]:
+                print(shoot(name, size, text, given.out, reduced=given.reduced))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
