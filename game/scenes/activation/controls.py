@@ -16,7 +16,7 @@ from game.stage.geometry import Box
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Label, Widget
 
-COUNTER = Cell(w=178, h=164, least_w=124, least_h=104)
+COUNTER = Cell(w=178, h=164, least_w=132, least_h=112)
 PIP = Cell(w=118, h=118, least_w=56, least_h=56, gap=12)
 DIGITS = "1234567890"
 LEAF = Style(Face.CASLON_BOLD, 36, (0xF3, 0xE8, 0xD0), align="centre")
@@ -63,7 +63,7 @@ def _plate(layout: Layout, state: State, choices: Legal) -> Plate:
 
 def _acting(layout: Layout, state: State, choices: Legal, hand: Hand) -> list[Widget]:
     """The ways of acting, and the units or pips to be ticked off."""
-    if state.acting is None:
+    if state.acting is None or state.phase is Phase.OVER:
         return []
     force = state.side(state.acting).force
     found: list[Widget] = list(_tabs(layout, state, choices, hand))

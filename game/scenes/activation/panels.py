@@ -107,7 +107,7 @@ class Panels:
         state = view.shown
         value = state.card.rank if state.card is not None else 0
         name = view.name(state.acting) if state.acting is not None else ""
-        key = (state.acting, state.left, value, name, _word(state))
+        key = (state.acting, state.left, value, name, _word(state), state.winner)
         return self._keep("numbers", key, lambda: self._print_numbers(view))
 
     def _print_numbers(self, view: View) -> tuple[Item, ...]:
@@ -126,8 +126,10 @@ class Panels:
         head = Box(inner.x, inner.y, inner.w, 50)
         foot = Box(inner.x, inner.bottom - 42, inner.w, 42)
         room = Box(inner.x, head.bottom, inner.w, foot.y - head.bottom)
-        if state.acting is None or state.card is None:
-            sheet.block_middle(_word(state), WORD, inner.inset(4, 20))
+        if state.acting is None or state.card is None or state.outcome is not None:
+            if state.winner is not None:
+                print_name(sheet, head, state.winner, view.name(state.winner))
+            sheet.block_middle(_word(state), WORD, inner.inset(4, 50))
             return sheet
         ink = ink_of(state.acting)
         print_name(sheet, head, state.acting, view.name(state.acting))
@@ -186,7 +188,7 @@ def _figure(look: Look, number: int, ink: palette.Colour, room: Box) -> Surface:
 def _word(state: State) -> str:
     """What stands where nobody acts."""
     if state.outcome is not None:
-        return words.OVER
+        return words.OVER if state.winner is None else words.WON
     if state.card is not None and state.card.is_joker:
         return f"{words.JOKER}\n{words.NOBODY}"
     return words.READY if state.card is None else ""

@@ -95,7 +95,8 @@ class UnitCounter(Spot):
         label = Box(self.box.x, self.box.bottom - LABEL_H, self.box.w, LABEL_H)
         slip = Sheet(look, label, "card")
         ink = furniture.ink("disabled" if self.standing != "ready" else manner)
-        slip.block_middle(self.unit.name, LABEL.inked(ink), label.inset(6, 2))
+        room = label.inset(6, 2)
+        slip.paste(look.type.block(self.unit.name, LABEL.inked(ink), room.w, room.h), room)
         if manner in ("hot", "pressed"):
             slip.frame(label.inset(2), palette.RED, 4)
         sheet = Sheet(look, self.box, "none")

@@ -54,7 +54,7 @@ class Table:
         on_the_move = {key[0] for key in moving if isinstance(key, tuple)}
         discard = () if "discard" in on_the_move else state.discard
         items = [
-            *self._flood.items(state.acting),
+            *self._flood.items(state.acting if state.outcome is None else state.winner),
             *self._panels.items(view),
             *self._pack.items(view.odds, len(state.pack), discard),
             *self._fair.items(view.fairness),
