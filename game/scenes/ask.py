@@ -14,7 +14,7 @@ from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 84.0
-QUESTION = Style(Face.FELL, 38, palette.INK, align="centre")
+QUESTION = Style(Face.CASLON, 35, palette.INK, align="centre")
 
 
 class AskScene(Page):

@@ -9,7 +9,7 @@ from game.engine.government.model import Colour, State
 from game.engine.piles import Card, Suit
 from game.scenes.faces import PIPS, ink_of
 from game.scenes.kit import Kit
-from game.scenes.overlay import BODY, ITALIC, Page, middle_box, print_heading
+from game.scenes.overlay import FIGURED, ITALIC, Page, middle_box, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -70,7 +70,7 @@ class DeckScene(Page):
             box.x + 72, table.bottom + 26, box.w - 144, box.bottom - 48 - BUTTON - 16 - table.bottom - 26
         )
         for line, text in zip(rest.column(4, 4), self._sentences(), strict=True):
-            sheet.text(text, BODY, line, "left")
+            sheet.text(text, FIGURED, line, "left")
         key = Box(box.x + 72, box.bottom - 48 - BUTTON, box.w - 144 - 290, BUTTON)
         sheet.text(Words.KEY, ITALIC.at(30), key, "left")
         return (sheet.item,)

@@ -12,7 +12,7 @@ from game.scenes.kit import Kit, Ministry
 from game.scenes.overlay import (
     BODY,
     CAPITALS,
-    ITALIC,
+    FIGURED_ITALIC,
     Page,
     page_box,
     print_corners,
@@ -141,7 +141,7 @@ class EndingScene(Page):
         right = Box(left.right + 56, room.y, room.right - left.right - 56, room.h)
         told = left.h * (0.44 if look.frame.width > 1600 else 0.53)
         sheet.block(ending.sentence, BODY, Box(left.x, left.y, left.w, told * 0.52))
-        sheet.block(self._cause(), ITALIC, Box(left.x, left.y + told * 0.55, left.w, told * 0.45))
+        sheet.block(self._cause(), FIGURED_ITALIC, Box(left.x, left.y + told * 0.55, left.w, told * 0.45))
         self._print_figures(sheet, Box(left.x, left.y + told + 10, left.w, left.h - told - 10))
         sheet.rule((left.right + 28, room.y), (left.right + 28, room.bottom), palette.INK, 2)
         sheet.text(Words.CHART, CAPITALS, Box(right.x, right.y - 6, right.w, 42))
@@ -177,7 +177,7 @@ class EndingScene(Page):
             sheet.text(name, BODY, Box(line.x, line.y, line.w * 0.72, line.h), "left")
             sheet.text(value, NUMBER, Box(line.x + line.w * 0.74, line.y, line.w * 0.26, line.h), "right")
         told = _luck(found) if self._ministry.whole else Words.PARTIAL.format(turn=found.series.first + 1)
-        sheet.block(told, ITALIC, Box(box.x, box.bottom - luck - 40, box.w, luck))
+        sheet.block(told, FIGURED_ITALIC, Box(box.x, box.bottom - luck - 40, box.w, luck))
         deal = f"{NewGame.SEED} {self._ministry.code}"
         sheet.text(
             deal, Style(Face.CASLON_BOLD, 30, palette.INK), Box(box.x, box.bottom - 40, box.w, 40), "left"

@@ -10,7 +10,7 @@ from game.engine.piles import Card
 from game.scenes.faces import CARD_H, CARD_W, Faces, ink_of
 from game.scenes.flow import Passage, flowed, print_flow
 from game.scenes.kit import Kit
-from game.scenes.overlay import BODY, CAPITALS, ITALIC, SMALL, PagedPage
+from game.scenes.overlay import BODY, FIGURED, ITALIC, SMALL, PagedPage
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -66,7 +66,7 @@ class InspectScene(PagedPage):
         room, ink = _room(look), ink_of(self._colour)
         title, line = self._heading()
         sheet.text(title, TITLE, Box(room.x, room.y - 6, room.w, 66), "left")
-        sheet.text(line, CAPITALS.inked(ink), Box(room.x, room.y + 62, room.w, 44), "left")
+        sheet.text(line, FIGURED.inked(ink), Box(room.x, room.y + 62, room.w, 44), "left")
         sheet.rule((room.x, room.y + 114), (room.right, room.y + 114), palette.INK, 2)
         print_flow(sheet, self._flow(look)[self.leaf], _text(look))
         self.print_dots(sheet, look)

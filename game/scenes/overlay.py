@@ -5,6 +5,8 @@ It must not know any particular page.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from game.scenes.kit import Kit
@@ -36,6 +38,9 @@ BODY = Style(Face.FELL, 33, palette.INK)
 ITALIC = Style(Face.FELL_ITALIC, 33, palette.INK)
 CAPITALS = Style(Face.FELL_SC, 33, palette.INK)
 SMALL = Style(Face.FELL_ITALIC, 28, palette.INK)
+# Where a number decides: the figures of the Fell types are old-style, and their 1 and 0 are letters.
+FIGURED = Style(Face.CASLON, 30, palette.INK)
+FIGURED_ITALIC = Style(Face.CASLON_ITALIC, 30, palette.INK)
 
 
 class Page(Scene):
@@ -258,7 +263,7 @@ def middle_box(look: Look, w: float, h: float) -> Box:
 def slip(look: Look, box: Box, text: str) -> Item:
     """A strip of paper with a sentence."""
     sheet = Sheet(look, box)
-    sheet.block_middle(text, Style(Face.FELL, 32, palette.INK, align="centre"), box.inset(22, 8))
+    sheet.block_middle(text, replace(FIGURED, align="centre"), box.inset(22, 8))
     return sheet.item
 
 

@@ -11,7 +11,7 @@ from game.engine.government.model import Colour
 from game.engine.piles import Card
 from game.scenes.faces import CARD_H, CARD_W, Faces
 from game.scenes.kit import Kit
-from game.scenes.overlay import ITALIC, Page, page_box, print_heading
+from game.scenes.overlay import FIGURED_ITALIC, ITALIC, Page, page_box, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -179,7 +179,7 @@ class PileScene(Page):
             sheet.text(Words.EMPTY, ITALIC, room)
         else:
             told = f"{self._level.theme.colour(self._colour).name}. {self._words()}"
-            sheet.text(told, ITALIC, Box(foot.x, foot.y, foot.w - 340, foot.h), "left")
+            sheet.text(told, FIGURED_ITALIC, Box(foot.x, foot.y, foot.w - 340, foot.h), "left")
         return (sheet.item,)
 
     def _words(self) -> str:

@@ -16,7 +16,7 @@ from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.text import Face, Style
 
-CAPTION = Style(Face.FELL_ITALIC, 32, palette.INK, align="centre")
+CAPTION = Style(Face.CASLON_ITALIC, 29, palette.INK, align="centre")
 NUMBER = Style(Face.CASLON_BOLD, 44, palette.INK, scales=False)
 COST = Style(Face.CASLON_BOLD, 54, palette.RED, scales=False)
 LARGE = Style(Face.CASLON_BOLD, 64, palette.INK, scales=False)

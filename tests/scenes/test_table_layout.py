@@ -6,10 +6,15 @@ from itertools import pairwise
 
 import pytest
 
+from game.content import table_words as words
+from game.content.figures import about_chance
 from game.engine.government.model import Colour, Rules
 from game.scenes.faces import CARD_W
+from game.scenes.government import furniture, panel
 from game.scenes.government.layout import NARROWEST, Layout
 from game.stage.geometry import Box, Frame
+from game.stage.text import Style
+from tests.scenes.pages import TEXT_SIZES, look
 
 NEAR = 1e-6
 SIZES = ((1280, 720), (1024, 768))
@@ -59,3 +64,29 @@ def test_nothing_on_the_table_collides(size: tuple[int, int]) -> None:
     for i, one in enumerate(things):
         assert within(one, table.safe.inset(0, -2)), one
         assert not any(meet(one, other) for other in things[i + 1 :]), one
+
+
+SMALLEST = 24.0  # units
+LINES = (
+    (words.unrest_words(0, 3), panel.BODY, 1.0),
+    (words.unrest_words(20, 3), panel.BODY, 1.0),
+    (words.dice_for(words.dice_label(20), "20 guineas"), panel.BODY, 1.0),
+    (words.tax_effect(1, 10, 1), panel.CENTRED, 1.0),
+    (about_chance(0.999), panel.ITALIC, 0.66),
+    (words.more_dice(12, 100), panel.ITALIC, 1.0),
+)
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES)
+def test_sentences_with_numbers_are_in_lining_type_large_enough(size: tuple[int, int], text: int) -> None:
+    the_look, table = look(size, text), layout(size)
+
+    def fits(told: str, style: Style, width: float) -> bool:
+        assert style.face.startswith("LibreCaslon")
+        return the_look.type.measure(told, style.at(SMALLEST / the_look.type.text_scale))[0] <= width
+
+    assert all(fits(told, style, share * table.decision.w) for told, style, share in LINES)
+    deck = table.deck(Colour.DOMESTIC)
+    assert fits(words.cards_left(0), furniture.LEFT, deck.w - 8)
+    assert fits("of 100", furniture.TURN, 134)

@@ -6,6 +6,7 @@ Each is composed once for what it has to show. Decides nothing: it is told all v
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from pygame import Surface
 
@@ -26,8 +27,9 @@ from game.stage.text import Face, Style
 
 HEADING = Style(Face.FELL_SC, 32, palette.INK)
 PHASE = Style(Face.CASLON_BOLD, 60, palette.RED, scales=False)
-TURN = Style(Face.FELL_ITALIC, 36, palette.INK)
-COACH = Style(Face.FELL, 33, palette.INK, leading=0.88)  # of which the banner holds two lines
+TURN = Style(Face.CASLON, 29, palette.INK)
+COACH = Style(Face.CASLON, 31, palette.INK, leading=0.88)  # of which the banner holds two lines
+LEFT = Style(Face.CASLON, 26, palette.INK)
 MASTHEAD = Style(Face.CASLON_BOLD, 30, palette.INK)
 GHOST = Style(Face.CASLON_BOLD, 30, palette.INK, scales=False)
 WORSE = GHOST.inked(palette.RED)
@@ -84,7 +86,7 @@ class Furniture:
         plaque = Sheet(self._look, Box(box.x - 2, box.bottom - 70, box.w + 4, 66))
         name = Box(box.x + 4, box.bottom - 71, box.w - 8, 36)
         plaque.text(self._theme.colour(colour).name, Style(Face.FELL_SC, 27, ink_of(colour)), name)
-        plaque.text(words.cards_left(left), Style(Face.FELL, 27, palette.INK), name.moved(0, 30))
+        plaque.text(words.cards_left(left), LEFT, name.moved(0, 30))
         items.append(plaque.item)
         return tuple(items)
 
@@ -215,11 +217,11 @@ class Furniture:
         if self._layout.wide:
             left, style = Box(inner.x, inner.y, head - 150, inner.h), PHASE
             right = Box(inner.x + head - 146, inner.y, 134, inner.h)
+            sheet.block_middle(turn, replace(TURN, align="centre", leading=0.88), right)
         else:  # one above the other
             left, style = Box(inner.x, inner.y - 5, head - 20, 62), PHASE.at(50)
-            right = Box(inner.x, inner.bottom - 36, head - 20, 36)
+            sheet.text(turn, TURN, Box(inner.x, inner.bottom - 36, head - 20, 36), "left")
         sheet.text(phase, style, left, "left")
-        sheet.text(turn, TURN, right, "centre" if self._layout.wide else "left")
         sheet.rule((inner.x + head, inner.y + 6), (inner.x + head, inner.bottom - 6), palette.INK)
         room = Box(inner.x + head + 20, inner.y, inner.w - head - 20, inner.h)
         sheet.block_middle(coach, COACH, room)

@@ -27,10 +27,11 @@ from game.stage.painter import Item
 from game.stage.text import Face, Style
 
 TITLE = Style(Face.CASLON_BOLD, 40, palette.INK)
-BODY = Style(Face.FELL, 32, palette.INK)
-CENTRED = Style(Face.FELL, 31, palette.INK, align="centre")
-ITALIC = Style(Face.FELL_ITALIC, 31, palette.INK)
-SMALL = Style(Face.FELL_SC, 28, palette.INK)
+# Sentences with numbers are set in Caslon: the old-style 1 and 0 of the Fell types look like letters.
+BODY = Style(Face.CASLON, 29, palette.INK)
+CENTRED = Style(Face.CASLON, 29, palette.INK, align="centre")
+ITALIC = Style(Face.CASLON_ITALIC, 28, palette.INK)
+TRACK = Style(Face.FELL, 32, palette.INK)
 BIG = Style(Face.CASLON_BOLD, 64, palette.INK, scales=False)
 HEADING = Style(Face.FELL_ITALIC, 28, palette.INK)
 NAME = Style(Face.FELL, 31, palette.INK, scales=False)
@@ -89,8 +90,9 @@ class Panel:
         if forecast.wasted:
             sheet.block(words.wasted(forecast.wasted), ITALIC, _line(inner, 300, 76))
         if state.domestic.active or state.foreign.active:
-            room = self._layout.buttons[1].y - 12 - inner.y - 384
-            self._unrest(sheet, _line(inner, 384, min(250, room)), state, words.IF_NOTHING)
+            top = 384 if self._layout.wide or forecast.wasted else 312
+            room = self._layout.buttons[1].y - 12 - inner.y - top
+            self._unrest(sheet, _line(inner, top, min(250, room)), state, words.IF_NOTHING)
 
     # --- the Joker's choice
 
@@ -127,13 +129,13 @@ class Panel:
         """A row for each colour; its cost is as tall as the row allows."""
         for row, colour, loss in zip(room.column(2, 6), Colour, forecast_unrest(state), strict=True):
             ink = ink_of(colour)
-            name, told = Box(row.x, row.y, row.w - 90, row.h).column(2)
+            name, told = row.column(2)
             sheet.text(self._theme.colour(colour).name, Style(Face.FELL_SC, 36, ink), name, "left")
             count = words.unrest_words(len(state.side(colour).active), state.rules.divisor(colour))
             sheet.text(count, BODY, told, "left")
             cost = f"−{loss}" if loss else "0"
             figure = Style(Face.CASLON_BOLD, min(56, row.h * 0.6), ink)
-            sheet.text(cost, figure, Box(row.right - 90, row.y, 90, row.h), "right")
+            sheet.text(cost, figure, Box(row.right - 110, row.y - row.h * 0.08, 110, row.h * 0.7), "right")
 
     # --- an attempt
 
@@ -236,7 +238,7 @@ class Panel:
 
     def _figures(self, sheet: Sheet, box: Box, name: str, now: int, then: int) -> None:
         """A track's name, its value and what it would become."""
-        sheet.text(name, BODY, Box(box.x, box.y, box.w * 0.5, box.h), "left")
+        sheet.text(name, TRACK, Box(box.x, box.y, box.w * 0.5, box.h), "left")
         ink = palette.RED if then < now else palette.INK
         room = Box(box.x + box.w * 0.5, box.y, box.w * 0.5, box.h)
         sheet.change(now, then, Style(Face.CASLON_BOLD, 46, ink), room, "right")
