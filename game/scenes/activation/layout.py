@@ -32,7 +32,7 @@ class Columns:
     top: float  # the height of the line at the top
 
 
-WIDE = Columns(left=404, middle=480, gap=22, card=1.83, pack=0.74, number=400, tool=116, tool_lines=1, top=88)
+WIDE = Columns(left=400, middle=480, gap=22, card=1.83, pack=0.74, number=400, tool=116, tool_lines=1, top=88)
 NARROW = Columns(
     left=326, middle=366, gap=16, card=1.72, pack=0.62, number=326, tool=132, tool_lines=2, top=108
 )

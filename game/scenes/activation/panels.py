@@ -111,12 +111,11 @@ class Panels:
         return self._keep("numbers", key, lambda: self._print_numbers(view))
 
     def _print_numbers(self, view: View) -> tuple[Item, ...]:
-        layout = self._layout
-        items = [self._print_number(view, layout.number).item]
-        if layout.both_ways:
-            sheet = self._print_number(view, layout.opposite)
-            items.append((_turned(sheet), sheet.item[1]))
-        return tuple(items)
+        sheet, opposite = self._print_number(view, self._layout.number), self._layout.opposite
+        if not self._layout.both_ways:
+            return (sheet.item,)
+        x, y = self._look.frame.point(opposite.x, opposite.y)
+        return sheet.item, (_turned(sheet), (x - sheet.margin, y - sheet.margin))
 
     def _print_number(self, view: View, box: Box) -> Sheet:
         """Whose activations they are, by badge, word and ink, and how many are left."""
