@@ -36,8 +36,11 @@ FAN = ("4S", "9C", "QH", "5D", "10H")
 FAN_STEP = 15.0  # degrees between two cards of the fan
 FAN_RADIUS = 700.0
 FAN_SCALE = 1.45
-FAN_WIDTH = 1160.0  # from corner to corner
 DECK_SCALE = 1.2
+# How wide the still life is from corner to corner, how far apart its things lie, how low the small pieces:
+# where there is little width they lie closer, so that they can be larger.
+SPREAD = (1160.0, 1.0, 1.0)
+CLOSE = (930.0, 0.7, 1.3)
 # Small pieces about the fan: picture or die face, place in units from its middle, size, angle.
 PIECES: tuple[tuple[str, float, float, float, float], ...] = (
     ("die_ivory_5_a", -452, 232, 92, 0),
@@ -158,46 +161,38 @@ class TitleScene(Page):
         sheet.tinted("rule_plain", Box.around(box.cx, foot, 280, 10), palette.INK)
         version = Words.VERSION.format(version=self._version)
         sheet.text(
-            version, Style(Face.FELL_ITALIC, 26, palette.INK), Box(box.x + 40, foot + 14, box.w - 80, 34)
+            version, Style(Face.CASLON_ITALIC, 24, palette.INK), Box(box.x + 40, foot + 14, box.w - 80, 34)
         )
         return sheet.item
 
     @staticmethod
     def _continued(sheet: Sheet, inner: Box, ministry: Ministry) -> None:
         note = Words.CONTINUE_NOTE.format(level=ministry.level.title, turn=ministry.match.state.turn)
-        style = Style(Face.FELL_ITALIC, 29, palette.INK)
+        style = Style(Face.CASLON_ITALIC, 27, palette.INK)
         sheet.text(note, style, Box(inner.x, inner.y + LINE + 8, inner.w, NOTE))
 
     def _still_life(self, look: Look) -> list[Item]:
         """Cards fanned between the two decks, and the small pieces before them."""
         assert self._faces is not None
         stage = _stage(look)
-        size = min(1.0, stage.w / FAN_WIDTH)
+        width, spread, drop = SPREAD if _wide(look) else CLOSE
+        size = min(1.0, stage.w / width)
         cx, cy = stage.cx, stage.cy - 14 * size
         items = []
         for colour, side, angle in ((Colour.DOMESTIC, -1, 9.0), (Colour.FOREIGN, 1, -8.0)):
             back = self._faces.back(colour, DECK_SCALE * size)
             for layer in range(5):
-                x, y = cx + side * 408 * size + layer * 1.5, cy - 120 * size - layer * 1.8
+                x, y = cx + side * 408 * spread * size + layer * 1.5, cy - 120 * size - layer * 1.8
                 items.append(_laid(look, back, x, y, angle))
         for i, name in enumerate(FAN):
-            turn = (i - (len(FAN) - 1) / 2) * FAN_STEP
+            turn = (i - (len(FAN) - 1) / 2) * FAN_STEP * spread
             face = self._faces.face(card(name), _colour(name), FAN_SCALE * size)
             middle = pygame.Vector2(0, -FAN_RADIUS * size).rotate(turn)
             items.append(_laid(look, face, cx + middle.x, cy + 610 * size + middle.y, -turn))
-        items += [self._piece(look, piece, cx, cy, size) for piece in PIECES]
+        for piece, dx, dy, across, angle in PIECES:
+            picture = _piece(look, piece, across * size)
+            items.append(_laid(look, picture, cx + dx * spread * size, cy + dy * drop * size, angle))
         return items
-
-    @staticmethod
-    def _piece(
-        look: Look, piece: tuple[str, float, float, float, float], cx: float, cy: float, size: float
-    ) -> Item:
-        name, dx, dy, side, angle = piece
-        if look.art.entry(name).frames > 1:
-            picture = look.art.frames(name, side * size)[-1]
-        else:
-            picture = look.art.picture(name, side * size, side * size)
-        return _laid(look, picture, cx + dx * size, cy + dy * size, angle)
 
 
 def _menu(running: bool) -> list[tuple[str, str]]:
@@ -216,6 +211,13 @@ def _menu(running: bool) -> list[tuple[str, str]]:
 def _colour(name: str) -> Colour:
     suit = card(name).suit
     return Colour.DOMESTIC if suit is not None and suit.is_black else Colour.FOREIGN
+
+
+def _piece(look: Look, name: str, side: float) -> Surface:
+    """A small piece; of a thrown die the last picture, in which it lies still."""
+    if look.art.entry(name).frames > 1:
+        return look.art.frames(name, side)[-1]
+    return look.art.picture(name, side, side)
 
 
 def _laid(look: Look, picture: Surface, x: float, y: float, angle: float) -> Item:

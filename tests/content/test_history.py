@@ -48,6 +48,11 @@ def test_the_suit_picks_the_fact_and_an_ace_is_one() -> None:
     assert THEME.fact(Card(10, Suit.DIAMONDS)) == napoleon.facts[1]
 
 
+def test_no_note_tells_of_a_picture_that_the_card_does_not_show() -> None:
+    for event in THEME.events:
+        assert "picture" not in (event.note or "")
+
+
 @pytest.mark.parametrize("suit", list(Suit))
 def test_every_card_has_a_title(suit: Suit) -> None:
     colour = Colour.DOMESTIC if suit.is_black else Colour.FOREIGN

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.scenes.title import TitleScene
-from tests.scenes.pages import House, Player, Room, levels, ministry
+from game.scenes.title import TitleScene, _bill, _stage
+from tests.scenes.pages import SIZES, House, Player, Room, levels, ministry
 
 
 def title(house: House) -> Player:
@@ -62,3 +62,19 @@ def test_f1_opens_the_rules_as_written() -> None:
 def test_a_notice_is_shown_on_a_slip() -> None:
     plain, told = title(House()), title(House(notices=["Your settings could not be read."]))
     assert plain.frame().get_buffer().raw != told.frame().get_buffer().raw
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_still_life_fills_its_part_of_the_table_and_leaves_the_playbill_free(
+    size: tuple[int, int],
+) -> None:
+    player = Player(lambda: TitleScene(House().kit, levels()[0].theme, "0.1.0"), size)
+    page, frame = player.page, player.look.frame
+    assert isinstance(page, TitleScene)
+    things = [picture.get_rect(topleft=place) for picture, place in page._still_life(player.look)]
+    whole = things[0].unionall(things[1:])
+    stage, bill = frame.rect(_stage(player.look)), frame.rect(_bill(player.look, running=True))
+    assert whole.width > 0.95 * stage.width
+    assert whole.height > 0.68 * stage.height
+    assert whole.bottom <= frame.window[1] - frame.px(40)
+    assert whole.right - frame.px(16) <= bill.left  # but for a shadow
