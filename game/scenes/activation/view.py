@@ -39,9 +39,9 @@ class News:
 
     def tell(self, event: ev.Event, state: State) -> None:
         """An event has been shown."""
+        if isinstance(event, ev.CardTurned) and event.colour is not None:
+            self.line = ""  # a new card: what was told of the last is old
         if not _matters(event):
-            if isinstance(event, ev.CardTurned) and event.colour is not None:
-                self.line = ""
             return
         told = entry(event, state)
         self.line = told if self._fresh or not self.line else f"{self.line} {told}"
@@ -53,6 +53,8 @@ class News:
 
 
 def _matters(event: ev.Event) -> bool:
-    """Cards and ticks are seen; the rest is told."""
-    seen = ev.CardTurned | ev.CardFinished | ev.UnitsActivated | ev.ActivationTakenBack
+    """A side's cards and ticks are seen; the rest is told."""
+    if isinstance(event, ev.CardTurned):
+        return event.colour is None
+    seen = ev.CardFinished | ev.UnitsActivated | ev.ActivationTakenBack
     return not isinstance(event, seen) and is_news(event)
