@@ -17,8 +17,9 @@ import pygame
 from msgspec.structs import replace
 
 from game import __version__
+from game.camera import take_picture
 from game.content.levels import Level, LevelError, load_level, shipped_levels
-from game.content.places import Places, find_places, make
+from game.content.places import Places, find_places
 from game.content.reports import Report, write_report
 from game.content.settings import Settings
 from game.content.words import GAME
@@ -160,14 +161,12 @@ class App:
         self.manager.relook()
 
     def _screenshot(self) -> None:
-        """A picture of the screen under a name that is still free."""
-        folder = self.places.screenshots
-        if make(folder) is not None:
-            return
-        number = 1
-        while (path := folder / f"government-{number:03}.png").exists():
-            number += 1
-        pygame.image.save(self.window.surface, str(path))
+        """Keep a picture, without the slip that may still tell of the last one; then tell of this one."""
+        self.manager.tell("")
+        self.canvas.clear()
+        self.manager.draw(self.canvas, 0.0)
+        self.painter.paint(self.window.surface, self.canvas)
+        self.manager.tell(take_picture(self.window.surface, self.places.screenshots))
 
     # --- the run
 

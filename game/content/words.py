@@ -215,6 +215,8 @@ class Messages:
     SAVED = "Saved"
     NOT_SAVED = "Not saved: {trouble}"
     CRASHED = "Something went wrong, and the game must close. A report was written to {path}."
+    PICTURE = "A picture was kept as {name} in {folder}"
+    NO_PICTURE = "No picture was kept. {why}"
     RESUMED = "Your government goes on where you left it."
 
 

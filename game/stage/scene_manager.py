@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from game.stage.slip import Slip
+
 if TYPE_CHECKING:
     from game.stage.inputs import Input
     from game.stage.look import Look
@@ -110,6 +112,7 @@ class SceneManager:
         self._wish: Transition | None = None
         self._waiting: deque[Input] = deque()
         self._running = True
+        self._slip = Slip()
         self._push(first)
 
     @property
@@ -122,6 +125,15 @@ class SceneManager:
         """The stack, the scene on top last."""
         return tuple(layer.scene for layer in self._stack)
 
+    @property
+    def told(self) -> str:
+        """What is told above all scenes just now; empty if nothing is."""
+        return self._slip.text
+
+    def tell(self, text: str) -> None:
+        """Tell something above all scenes for a moment, whatever they do."""
+        self._slip.tell(text)
+
     def handle(self, entry: Input) -> None:
         """Give the input to the top scene, or once that wishes to go, to the scene that follows."""
         self._waiting.append(entry)
@@ -130,6 +142,7 @@ class SceneManager:
     def update(self, dt: float) -> None:
         """One step of the top scene, with transitions before and after it."""
         self._settle()
+        self._slip.advance(dt)
         if self._running:
             self._wish = self._top().update(dt)
             self._settle()
@@ -143,6 +156,7 @@ class SceneManager:
             if i:
                 canvas.settle()
             layer.arranged(self._look).draw(canvas, alpha)
+        canvas.live(self._slip.items(self._look))
 
     def ask(self, wish: Transition) -> None:
         """A wish from outside the scenes, such as the window's close button; it outranks theirs."""

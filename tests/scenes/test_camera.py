@@ -1,0 +1,93 @@
+"""Pictures of the screen: where they are kept is told on the screen, and so is why one was not."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import camera
+from game.options import Options
+from game.stage.slip import SECONDS
+from tools.puppet import Puppet
+
+
+@pytest.fixture
+def puppet(tmp_path: Path) -> Iterator[Puppet]:
+    """The title page with nothing moving."""
+    player = Puppet(tmp_path, options=Options(speed="instant"))
+    player.tick(3)
+    yield player
+    player.close()
+
+
+def kept(home: Path) -> list[Path]:
+    return sorted((home / "screenshots").glob("*"))
+
+
+def test_it_is_told_that_a_picture_was_kept_and_where(puppet: Puppet, tmp_path: Path) -> None:
+    before = puppet.app.window.surface.copy()
+    puppet.key("f12")
+    assert [path.name for path in kept(tmp_path)] == ["government-001.png"]
+    assert "government-001.png" in puppet.app.manager.told
+    assert str(tmp_path / "screenshots") in puppet.app.manager.told
+    shown = puppet.app.window.surface.copy()
+    assert shown.get_buffer().raw != before.get_buffer().raw
+    puppet.tick(int(SECONDS * 60) + 2)
+    assert puppet.app.manager.told == ""
+    assert puppet.app.window.surface.copy().get_buffer().raw == before.get_buffer().raw
+
+
+def test_no_picture_shows_what_was_told_of_the_one_before(puppet: Puppet, tmp_path: Path) -> None:
+    puppet.key("f12", "f12")
+    first, second = (pygame.image.tobytes(pygame.image.load(path), "RGB") for path in kept(tmp_path))
+    assert first == second
+
+
+def test_what_is_told_takes_no_input_and_is_painted_once(puppet: Puppet) -> None:
+    puppet.key("f12")
+    paints = puppet.app.painter.paints
+    puppet.tick(30)
+    assert puppet.app.painter.paints == paints
+    puppet.click("settings")
+    puppet.tick(2)
+    assert "volume_all" in puppet.form
+
+
+def test_a_folder_that_cannot_be_made_is_told(puppet: Puppet, tmp_path: Path) -> None:
+    (tmp_path / "screenshots").write_text("in the way", encoding="utf-8")
+    puppet.key("f12")
+    assert "a file stands where a folder should be" in puppet.app.manager.told
+    assert puppet.running
+
+
+@pytest.mark.parametrize(
+    ("trouble", "told"),
+    [
+        (OSError(errno.ENOSPC, "No space left on device"), "the disk is full"),
+        (PermissionError(errno.EACCES, "Permission denied"), "writing is not allowed there"),
+    ],
+)
+def test_a_disk_that_refuses_is_told(
+    puppet: Puppet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: OSError, told: str
+) -> None:
+    def refuse(_path: Path, _data: bytes) -> None:
+        raise trouble
+
+    monkeypatch.setattr(camera, "write_whole", refuse)
+    puppet.key("f12")
+    assert told in puppet.app.manager.told
+    assert kept(tmp_path) == []
+
+
+def test_a_picture_that_cannot_be_made_is_told(puppet: Puppet, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise pygame.error("out of memory")
+
+    monkeypatch.setattr(pygame.image, "save", refuse)
+    puppet.key("f12")
+    assert "out of memory" in puppet.app.manager.told
+    assert puppet.running
