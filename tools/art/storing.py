@@ -1,4 +1,4 @@
-"""Writes pictures as WebP and keeps the manifest of all of them.
+"""Writes pictures as WebP, opaque tiles as JPEG, and keeps the manifest of all of them.
 
 It must not know how a picture was made.
 """
@@ -24,14 +24,21 @@ def as_bytes(image: np.ndarray) -> np.ndarray:
     return (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8)
 
 
+def file_name(asset: Asset) -> str:
+    """Tiles are wanted before the first picture, and JPEG is decoded five times as fast as WebP."""
+    return f"{asset.name}.jpg" if asset.notes.get("tile") else f"{asset.name}.webp"
+
+
 def store(folder: Path, asset: Asset) -> Path:
     """Make one asset and write it; the size must be the one promised."""
     pixels = as_bytes(asset.make(*asset.size))
     if (pixels.shape[1], pixels.shape[0]) != asset.size:
         raise ValueError(f"{asset.name}: promised {asset.size}, made {pixels.shape[1::-1]}")
-    target = folder / f"{asset.name}.webp"
+    target = folder / file_name(asset)
     picture = Image.fromarray(np.ascontiguousarray(pixels))
-    if asset.quality >= LOSSLESS:
+    if target.suffix == ".jpg":
+        picture.convert("RGB").save(target, "JPEG", quality=asset.quality, subsampling=0, optimize=True)
+    elif asset.quality >= LOSSLESS:
         picture.save(target, "WEBP", lossless=True, quality=100, method=6)
     else:
         picture.save(target, "WEBP", quality=asset.quality, method=6, alpha_quality=100)
@@ -42,7 +49,7 @@ def write_manifest(folder: Path, assets: Iterable[Asset]) -> None:
     """List every asset whose file exists: file, size, and where they apply insets and notes."""
     listing: dict[str, dict[str, object]] = {}
     for asset in sorted(assets, key=lambda a: a.name):
-        file = f"{asset.name}.webp"
+        file = file_name(asset)
         if not (folder / file).exists():
             continue
         entry: dict[str, object] = {"file": file, "size": list(asset.size)}
