@@ -18,11 +18,17 @@ class Choosing:
     RUNNING = "{title}, turn {turn}"
     NEW = "A new battle"
     NEW_NOTE = "Two forces of your own, ready in a minute"
-    NEW_BLURB = (
-        "Say how many units each side has and how able its general is. The pack makes itself from that: two "
-        "sets of cards, red and black, and the Jokers that shuffle them. Then turn a card, and the side it "
-        "names moves so many of its units. Your miniatures, your rules, your table."
+    NEW_BLURB = "Your miniatures, your rules, your table."
+    STEPS = (
+        "1. Say how many units each side has, and how able its general is: choose, or throw two dice. The "
+        "pack makes itself from that.",
+        "2. Turn a card: click, Space, or a foot switch. Its colour says whose turn it is, its number how "
+        "many units may act.",
+        "3. Move and fire on your table, guns first. Tick units off here if you like, then turn the next "
+        "card.",
+        "4. At a Joker nobody acts: all is shuffled for a new turn.",
     )
+    EXAMPLE = "A worked example"
     OWN = "Your own"
     SET_UP = "Set it up"
     GO_ON = "Continue"

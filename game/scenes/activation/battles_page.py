@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.content.battles import Battle
-from game.content.muster_words import GRADES, units_told
 from game.content.muster_words import Choosing as Words
-from game.engine.activation.model import COLOURS, Colour
+from game.scenes.activation.battle_detail import Detail
 from game.scenes.activation.battle_line import BattleLine
 from game.scenes.activation.ground import war_ground
-from game.scenes.activation.muster_panel import ink_of
-from game.scenes.flow import Passage, flowed, print_flow
+from game.scenes.flow import Leaf
 from game.scenes.kit import Kit
-from game.scenes.overlay import HEADING, PagedPage, page_box, print_corners, print_heading
+from game.scenes.overlay import HEADING, SUBHEADING, PagedPage, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
-from game.stage.inputs import Input, KeyPressed
+from game.stage.inputs import Input, KeyPressed, Wheeled
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.scene_manager import Push, Reset, Transition
-from game.stage.text import Face, Style
-from game.stage.widgets import Button, Chosen, Widget
+from game.stage.widgets import Button, Chosen, Label, Widget
 
 BUTTON = 78.0
 LINE = 92.0
 GAP = 8.0
-ARMY_H = 128.0
-PLACE = Style(Face.FELL_ITALIC, 31, palette.INK)
-TEXT = Style(Face.FELL, 31, palette.INK)
-NOTE = Style(Face.FELL_ITALIC, 28, palette.INK)
-ARMY = Style(Face.CASLON_BOLD, 34)
-STRENGTH = Style(Face.FELL, 29, palette.INK)
+TITLE = 66.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +47,7 @@ class BattlesScene(PagedPage):
         self._entries = self._found()
         self._index = 0
         self._dropping = False
+        self._matter: tuple[tuple[Look, Entry], Detail] | None = None
         self.message = kit.notice()
 
     # --- what app and tests may ask
@@ -70,36 +62,46 @@ class BattlesScene(PagedPage):
         """All lines."""
         return self._entries
 
-    # --- leaves of the list
+    @property
+    def leaf_shown(self) -> Leaf:
+        """What is told on this leaf."""
+        assert self._look is not None
+        return self._text(self._look).leaves[self.leaf]
+
+    # --- leaves: those of what is told; those of the list follow the chosen line
 
     def leaves(self, look: Look) -> int:
-        """As many as the battles need."""
-        return -(-len(self._entries) // _rows(look, len(self._entries)))
+        """As many as there is to tell of the chosen battle."""
+        return len(self._text(look).leaves)
 
     def turner(self, look: Look) -> Box:
-        """Below the list."""
-        room = _list(look)
-        return Box(room.x, room.bottom - BUTTON, room.w, BUTTON)
+        """Below what is told."""
+        return self._text(look).strip
 
-    def turn(self, to: int) -> bool:
-        """The first of a leaf is chosen with it."""
-        before = self.leaf
-        super().turn(to)
-        if self.leaf != before and self._look is not None:
-            rows = _rows(self._look, len(self._entries))
-            if not self.leaf * rows <= self._index < (self.leaf + 1) * rows:
-                self._choose(self.leaf * rows)
-                self.form.focus(f"battle {self._index}")
-        return True
+    def _text(self, look: Look) -> Detail:
+        key = look, self.entry
+        if self._matter is None or self._matter[0] != key:
+            area, note = _detail(look), self.entry.note if self.entry.running else ""
+            room = Box(area.x, area.y + TITLE + 12, area.w, area.h - TITLE - 12 - BUTTON - 18)
+            self._matter = key, Detail(look, room, self.entry.battle, note)
+        return self._matter[1]
+
+    @property
+    def _leaf_of_list(self) -> int:
+        assert self._look is not None
+        return self._index // _rows(self._look, len(self._entries))
 
     # --- input
 
     def handle(self, entry: Input) -> Transition | None:
-        """The line that has the focus is the chosen one."""
+        """The line that has the focus is the chosen one; the wheel turns what lies below the pointer."""
         if isinstance(entry, KeyPressed) and entry.key in ("up", "down"):
             self.form.focus_visible = True
             if self._beyond(entry.key):
                 return None
+        if isinstance(entry, Wheeled) and self._over_list(entry):
+            self._turn_list(-1 if entry.steps > 0 else 1)
+            return None
         transition = super().handle(entry)
         name = self.form.focused or ""
         if transition is None and name.startswith("battle "):
@@ -107,12 +109,38 @@ class BattlesScene(PagedPage):
         return transition
 
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
-        """F1 opens the rules, Delete drops; the page keys turn the list."""
+        """F1 opens the rules, Delete drops; the page keys read on, from battle to battle."""
         if key.key == "f1":
             return Push(lambda: self.kit.doors.rules(None))
         if key.key == "delete" and "drop" in self.form:
             return self._drop()
-        return super().shortcut(key) if key.key in ("pageup", "pagedown") else None
+        if key.key in ("home", "end"):
+            self._go_to(0 if key.key == "home" else len(self._entries) - 1)
+        elif key.key in ("pageup", "pagedown"):
+            self._read_on(1 if key.key == "pagedown" else -1)
+        else:
+            return None
+        return True
+
+    def _read_on(self, by: int) -> None:
+        """The next leaf, or after the last one the next battle."""
+        assert self._look is not None
+        if 0 <= self.leaf + by < self.leaves(self._look):
+            self.turn(self.leaf + by)
+        else:
+            self._go_to(self._index + by)
+
+    def _over_list(self, wheel: Wheeled) -> bool:
+        assert self._look is not None
+        return _list(self._look).contains(wheel.pos)
+
+    def _turn_list(self, by: int) -> None:
+        """The first line of another leaf is chosen with it."""
+        assert self._look is not None
+        rows = _rows(self._look, len(self._entries))
+        to = (self._leaf_of_list + by) * rows
+        if 0 <= to < len(self._entries):
+            self._go_to(to)
 
     def resume(self, result: object) -> None:
         """Battles may have been kept or dropped, and one may run now."""
@@ -123,8 +151,7 @@ class BattlesScene(PagedPage):
         self._entries = self._found()
         places = [i for i, entry in enumerate(self._entries) if chosen and entry.battle == chosen]
         self._index = places[0] if places else min(self._index, len(self._entries) - 1)
-        if self._look is not None:
-            self.leaf = self._index // _rows(self._look, len(self._entries))
+        self.leaf = 0
         self.refresh()
 
     def chosen(self, chosen: Chosen) -> Transition | None:
@@ -138,6 +165,8 @@ class BattlesScene(PagedPage):
                 return self._drop()
             case "earlier" | "later":
                 return super().chosen(chosen)
+            case "list earlier" | "list later":
+                self._turn_list(1 if chosen.name.endswith("later") else -1)
             case name:
                 self._choose(int(name.removeprefix("battle ")))
                 if chosen.value == "settled":
@@ -148,20 +177,22 @@ class BattlesScene(PagedPage):
         """Up and down go on over the edge of a leaf."""
         assert self._look is not None
         rows = _rows(self._look, len(self._entries))
-        step = 1 if key == "down" else -1
-        to = self._index + step
+        to = self._index + (1 if key == "down" else -1)
         on_line = self.form.focused == f"battle {self._index}"
-        if not on_line or not 0 <= to < len(self._entries) or to // rows == self.leaf:
+        if not on_line or not 0 <= to < len(self._entries) or to // rows == self._leaf_of_list:
             return False
-        self._index = to
-        self.leaf = to // rows
-        self.refresh()
-        self.form.focus(f"battle {to}")
+        self._go_to(to)
         return True
+
+    def _go_to(self, index: int) -> None:
+        """A line is chosen from elsewhere, and has the focus."""
+        self._choose(max(0, min(len(self._entries) - 1, index)))
+        self.form.focus(f"battle {self._index}")
 
     def _choose(self, index: int) -> None:
         if index != self._index:
             self._index = index
+            self.leaf = 0
             self.refresh()
 
     def _go(self) -> Transition:
@@ -181,7 +212,7 @@ class BattlesScene(PagedPage):
             note = Words.RUNNING.format(title=running.battle.title, turn=running.match.state.turn)
             entries.append(Entry(Words.CONTINUE, note, running.battle, running=True))
         entries.append(Entry(Words.NEW, Words.NEW_NOTE))
-        entries += [Entry(each.title, _place(each), each) for each in doors.shipped_battles()]
+        entries += [Entry(each.title, each.when or Words.EXAMPLE, each) for each in doors.shipped_battles()]
         entries += [Entry(each.title, Words.OWN, each) for each in doors.own_battles()]
         return tuple(entries)
 
@@ -202,7 +233,7 @@ class BattlesScene(PagedPage):
         """The lines of this leaf, then what can be done with the chosen one."""
         found: list[Widget] = []
         rows, room = _rows(look, len(self._entries)), _list(look)
-        first = self.leaf * rows
+        first = self._leaf_of_list * rows
         for row, entry in enumerate(self._entries[first : first + rows]):
             box = Box(room.x, room.y + row * (LINE + GAP), room.w, LINE)
             chosen = first + row == self._index
@@ -216,7 +247,21 @@ class BattlesScene(PagedPage):
         found.append(Button("go", Box(left, foot.y, foot.right - left, foot.h), label, "brass"))
         if own:
             found.append(Button("drop", middle, Words.DROP))
-        return [*found, Button("back", back, Words.BACK), *self.turners(look)]
+        found.append(Button("back", back, Words.BACK))
+        return [*found, *self._list_turners(look), *self.turners(look)]
+
+    def _list_turners(self, look: Look) -> list[Widget]:
+        """Where one leaf does not hold all lines."""
+        last = (len(self._entries) - 1) // _rows(look, len(self._entries))
+        if last == 0:
+            return []
+        strip, leaf = _list_strip(look), self._leaf_of_list
+        left, right = (Box(x, strip.y, 84, strip.h) for x in (strip.x, strip.right - 84))
+        return [
+            Button("list earlier", left, "‹", kind="icon", enabled=leaf > 0),
+            Label(strip.inset(90, 0), f"{leaf + 1} / {last + 1}", SUBHEADING, name="list leaf"),
+            Button("list later", right, "›", kind="icon", enabled=leaf < last),
+        ]
 
     def printed(self, look: Look) -> tuple[Item, ...]:
         """The sheet with the heading, and what there is to say of the chosen battle."""
@@ -225,57 +270,11 @@ class BattlesScene(PagedPage):
         print_heading(sheet, Words.HEADING)
         detail = _detail(look)
         sheet.rule((detail.x - 32, detail.y), (detail.x - 32, detail.bottom), palette.INK, 2)
-        self._print_battle(sheet, Box(detail.x, detail.y, detail.w, detail.h - BUTTON - 18))
+        title = self.entry.battle.title if self.entry.battle is not None else self.entry.title
+        sheet.text(title, HEADING.at(52), Box(detail.x, detail.y, detail.w, TITLE), "left")
+        self._text(look).print(sheet, self.leaf)
         self.print_dots(sheet, look)
         return (sheet.item,)
-
-    def _print_battle(self, sheet: Sheet, box: Box) -> None:
-        battle = self.entry.battle
-        title = battle.title if battle is not None else self.entry.title
-        sheet.text(title, HEADING.at(52), Box(box.x, box.y, box.w, 66), "left")
-        rest = Box(box.x, box.y + 78, box.w, box.h - 78)
-        if battle is None:
-            sheet.block(Words.NEW_BLURB, TEXT.at(34), rest)
-            return
-        armies = Box(rest.x, rest.bottom - 2 * ARMY_H, rest.w, 2 * ARMY_H)
-        for colour, row in zip(COLOURS, armies.column(2), strict=True):
-            _print_army(sheet, row, battle, colour)
-        text = Box(rest.x, rest.y, rest.w, armies.y - 14 - rest.y)
-        leaf = flowed(sheet.look, _passages(battle, self.entry), text.w, text.h)[0]
-        print_flow(sheet, leaf, text)
-
-
-def _passages(battle: Battle, entry: Entry) -> Iterator[Passage]:
-    """What can be told of a battle, the most needed first: what finds no room is left out."""
-    told = entry.note if entry.running else _place(battle)
-    if told:
-        yield Passage(told, PLACE)
-    if battle.blurb:
-        yield Passage(battle.blurb, TEXT)
-    for note in battle.notes:
-        yield Passage(note, NOTE)
-    if battle.sources:
-        yield Passage(f"{Words.SOURCES} {'; '.join(battle.sources)}", NOTE)
-
-
-def _place(battle: Battle) -> str:
-    return ", ".join(part for part in (battle.where, battle.when) if part)
-
-
-def _print_army(sheet: Sheet, row: Box, battle: Battle, colour: Colour) -> None:
-    """A side in three lines: its name, its generals, its strength."""
-    army, ink = battle.army(colour), ink_of(colour)
-    sheet.rule((row.x, row.y), (row.right, row.y), palette.INK, 1.5)
-    sheet.tinted(f"side_{colour}", Box(row.x, row.y + 18, 78, 84), ink)
-    room = Box(row.x + 100, row.y + 8, row.w - 100, row.h - 14)
-    lines = room.column(3)
-    sheet.text(army.name, ARMY.inked(ink), lines[0], "left")
-    generals = "; ".join(
-        Words.FORCE.format(general=force.general, grade=GRADES[force.grade]) for force in army.forces
-    )
-    sheet.text(generals, STRENGTH, lines[1], "left")
-    units = units_told(sum(force.units for force in army.forces))
-    sheet.text(units, STRENGTH, lines[2], "left")
 
 
 def _room(look: Look) -> Box:
@@ -286,6 +285,12 @@ def _room(look: Look) -> Box:
 def _list(look: Look) -> Box:
     room = _room(look)
     return Box(room.x, room.y, room.w * 0.46 - 32, room.h)
+
+
+def _list_strip(look: Look) -> Box:
+    """Below the lines."""
+    room = _list(look)
+    return Box(room.x, room.bottom - BUTTON, room.w, BUTTON)
 
 
 def _detail(look: Look) -> Box:

@@ -1,0 +1,146 @@
+"""What there is to tell of a battle, on as many leaves as it needs. Chooses and sets up nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from game.content.battles import Army, Battle
+from game.content.muster_words import GRADES, units_told
+from game.content.muster_words import Choosing as Words
+from game.engine.activation.model import COLOURS, Arm, Colour
+from game.engine.piles import JOKER, card
+from game.scenes.activation.cards import CARD_H, CARD_W, ActivationFaces
+from game.scenes.activation.muster_panel import ink_of
+from game.scenes.activation.muster_roster import print_arm
+from game.scenes.flow import Leaf, Passage, flowed, print_flow
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.text import Face, Style
+
+ARMY_H = 128.0
+MOST_ARMY = 1.25  # how much larger text may make the lines of an army
+STRIP = 74.0  # where leaves are turned
+ROUNDEL = 40.0
+PLACE = Style(Face.FELL_ITALIC, 31, palette.INK)
+TEXT = Style(Face.FELL, 31, palette.INK)
+NOTE = Style(Face.FELL, 29, palette.INK)
+SOURCE = Style(Face.FELL_ITALIC, 28, palette.INK)
+ARMY = Style(Face.CASLON_BOLD, 34)
+STRENGTH = Style(Face.FELL, 29, palette.INK)
+COUNT = Style(Face.CASLON, 29, palette.INK)
+SHOWN = (*map(card, ("5H", "6D", "7H")), JOKER, *map(card, ("4S", "5C", "6S")))  # the two examples (A13)
+LEAST_CARD = 0.42  # smaller cards are not worth showing
+
+
+class Detail:
+    """The leaves of one battle for one room; without a battle, what a newcomer has to know."""
+
+    def __init__(self, look: Look, room: Box, battle: Battle | None, told: str = "") -> None:
+        """`told` stands in the place of where and when."""
+        self._look = look
+        self._battle = battle
+        self._room = room
+        self.leaves = self._flowed(_passages(battle, told))
+        if len(self.leaves) > 1:
+            self._room = Box(room.x, room.y, room.w, room.h - STRIP)
+            self.leaves = self._flowed(_passages(battle, told))
+
+    @property
+    def strip(self) -> Box:
+        """Where the leaves are turned."""
+        return Box(self._room.x, self._room.bottom + 8, self._room.w, STRIP - 12)
+
+    def print(self, sheet: Sheet, number: int) -> None:
+        """One leaf; the two armies stand at the foot of the first."""
+        used = print_flow(sheet, self.leaves[number], self._text(number))
+        if number:
+            return
+        if self._battle is None:
+            self._print_cards(sheet, used + 30)
+        else:
+            for colour, row in zip(COLOURS, self._armies.column(2), strict=True):
+                _print_army(sheet, row, self._battle.army(colour), colour)
+
+    @property
+    def _armies(self) -> Box:
+        tall = 2 * ARMY_H * min(MOST_ARMY, self._look.type.text_scale)
+        return Box(self._room.x, self._room.bottom - tall, self._room.w, tall)
+
+    def _text(self, number: int) -> Box:
+        """The room for the words of a leaf."""
+        room = self._room
+        low = room.bottom if self._battle is None or number else self._armies.y - 14
+        return Box(room.x, room.y, room.w, low - room.y)
+
+    def _flowed(self, passages: tuple[Passage, ...]) -> tuple[Leaf, ...]:
+        first, other = self._text(0), self._text(1)
+        leaf = flowed(self._look, passages, first.w, first.h)[0]
+        rest = passages[len(leaf) :]
+        return (leaf, *(flowed(self._look, rest, other.w, other.h) if rest else ()))
+
+    def _print_cards(self, sheet: Sheet, top: float) -> None:
+        """A few cards of either side and the Joker between them, where there is room for them."""
+        room, gap = self._room, 10.0
+        scale = min((room.w + gap) / len(SHOWN) / (CARD_W + gap), (room.bottom - top) / CARD_H)
+        if scale < LEAST_CARD:
+            return
+        faces, step = ActivationFaces(self._look), CARD_W * scale + gap
+        for i, each in enumerate(SHOWN):
+            x = room.cx + (i - (len(SHOWN) - 1) / 2) * step
+            sheet.paste(faces.face(each, scale), Box.around(x, (top + room.bottom) / 2, 10, 10))
+
+
+def place_of(battle: Battle) -> str:
+    """Where and when, as a line that begins with a capital."""
+    told = ", ".join(part for part in (battle.where, battle.when) if part)
+    return told[:1].upper() + told[1:]
+
+
+def _passages(battle: Battle | None, told: str) -> tuple[Passage, ...]:
+    """The most needed first."""
+    if battle is None:
+        return (Passage(Words.NEW_BLURB, TEXT), *(Passage(step, TEXT) for step in Words.STEPS))
+    return tuple(_told_of(battle, told or place_of(battle)))
+
+
+def _told_of(battle: Battle, place: str) -> Iterator[Passage]:
+    if place:
+        yield Passage(place, PLACE)
+    if battle.blurb:
+        yield Passage(battle.blurb, TEXT)
+    for note in battle.notes:
+        yield Passage(note, NOTE)
+    if battle.sources:
+        yield Passage(f"{Words.SOURCES} {'; '.join(battle.sources)}.", SOURCE, 20)
+
+
+def _print_army(sheet: Sheet, row: Box, army: Army, colour: Colour) -> None:
+    """A side in three lines: its name, its generals, its strength."""
+    ink = ink_of(colour)
+    sheet.rule((row.x, row.y), (row.right, row.y), palette.INK, 1.5)
+    sheet.tinted(f"side_{colour}", Box(row.x, row.cy - 42, 78, 84), ink)
+    room = Box(row.x + 100, row.y + 8, row.w - 100, row.h - 14)
+    lines = room.column(3)
+    sheet.text(army.name, ARMY.inked(ink), lines[0], "left")
+    generals = "; ".join(
+        Words.FORCE.format(general=force.general, grade=GRADES[force.grade]) for force in army.forces
+    )
+    sheet.text(generals, STRENGTH, lines[1], "left")
+    units = units_told(sum(force.units for force in army.forces))
+    sheet.text(units, STRENGTH, Box(lines[2].x, lines[2].y, 136, lines[2].h), "left")
+    _print_arms(sheet, Box(lines[2].x + 150, lines[2].y, lines[2].w - 150, lines[2].h), army)
+
+
+def _print_arms(sheet: Sheet, box: Box, army: Army) -> None:
+    """A roundel and a number for every arm, where the units are known by name."""
+    counted = Counter(unit.arm for force in army.forces for unit in force.roster)
+    arms = [arm for arm in Arm if counted[arm]]
+    step = min(112.0, box.w / max(1, len(arms)))
+    for i, arm in enumerate(arms):
+        x = box.x + i * step
+        print_arm(sheet, arm, Box(x, box.cy - ROUNDEL / 2, ROUNDEL, ROUNDEL))
+        number = Box(x + ROUNDEL + 8, box.y, step - ROUNDEL - 14, box.h)
+        sheet.text(str(counted[arm]), COUNT, number, "left")
