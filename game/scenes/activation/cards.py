@@ -61,7 +61,7 @@ class ActivationFaces:
     def _compose(self, card: Card, scale: float) -> Surface:
         sheet = Sheet(self._look, BLANK, "card", scale=scale)
         if card.suit is None:
-            _print(sheet, "joker_punch", Box(28, 40, 142, 208))
+            _print(sheet, "joker_drummer", Box(28, 44, 142, 208))
             sheet.text("Joker", Style(Face.CASLON_BOLD, 34, palette.INK), Box(14, 12, CARD_W - 28, 36))
             sheet.text(
                 "all reshuffle", Style(Face.FELL_ITALIC, 27, palette.INK), Box(14, 246, CARD_W - 28, 32)

@@ -43,6 +43,7 @@ def dots(units: float) -> int:
 
 SHEET = (dots(A4.w), dots(A4.h))
 Strip = Surface | int
+JOKER_PRINT = "joker_drummer"
 BACK = "back_activation"
 SIDE, HEAD_TOP, HEAD_H, FORCE_H, FOOT_H, ROW = 150.0, 140.0, 240.0, 190.0, 130.0, 116.0
 LEAST_ROW = 44.0
@@ -96,7 +97,7 @@ class Press:
 
     def preload(self) -> None:
         """Decode the pictures; may run in another thread."""
-        names = [*PIPS.values(), _joker(self._look), BACK, *(f"side_{colour}" for colour in COLOURS)]
+        names = [*PIPS.values(), JOKER_PRINT, BACK, *(f"side_{colour}" for colour in COLOURS)]
         self._look.art.preload(names)
 
     def steps(self) -> Iterator[Page | None]:
@@ -162,7 +163,7 @@ class Press:
     @staticmethod
     def _print_joker(sheet: Sheet) -> None:
         sheet.text("Joker", _style(Face.CASLON_BOLD, 96), Box(60, 36, 510, 110))
-        sheet.picture(_joker(sheet.look), Box(115, 150, 400, 586))
+        sheet.picture(JOKER_PRINT, Box(115, 150, 400, 586))
         sheet.text(Words.NOBODY, _style(Face.CASLON_BOLD, 46), Box(60, 742, 510, 52))
         sheet.text(Words.ALL_RESHUFFLE, _style(Face.FELL_ITALIC, 44), Box(60, 796, 510, 52))
 
@@ -251,10 +252,6 @@ def sheets_of(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 def _scale(look: Look) -> float:
     """By how much a design in tenths of a millimetre is enlarged to be printed."""
     return MILLIMETRE * UNIT / look.frame.k
-
-
-def _joker(look: Look) -> str:
-    return "joker_drummer" if "joker_drummer" in look.art.names else "joker_punch"
 
 
 def _card_row(faces: list[Surface]) -> Surface:
