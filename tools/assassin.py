@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import random
-import select
+import selectors
 import signal
 import subprocess
 import sys
@@ -84,7 +84,9 @@ def kill_once(home: Path, seed: int, seconds: float) -> Kill:
 
 def _wait_for_play(child: subprocess.Popen[bytes]) -> None:
     assert child.stdout is not None
-    ready, _, _ = select.select([child.stdout], [], [], STARTING)
+    with selectors.DefaultSelector() as selector:
+        selector.register(child.stdout, selectors.EVENT_READ)
+        ready = selector.select(STARTING)
     if not ready:
         raise TimeoutError("the child never began to play")
 

@@ -34,8 +34,8 @@ NO_FALL = "Think again"
 ALREADY_TRIED = "This turn's attempt on these events has been made."
 NO_COINS = "The treasury is empty: no dice can be bought."
 AIM = {
-    "both": "Keep Support above 0 until both decks have run out.",
-    "any": "Keep Support above 0 until a deck has run out.",
+    "both": "Keep Support above zero until both decks have run out.",
+    "any": "Keep Support above zero until a deck has run out.",
 }
 PUT_BACK = "One colour to a throw: the other events are put back."
 NOT_NOW = "Events are resolved after the draw."
