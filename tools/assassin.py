@@ -67,28 +67,28 @@ def _tell(when: str, digest: str) -> None:
 
 def kill_once(home: Path, seed: int, seconds: float) -> Kill:
     """Have a child play, kill it that long after its first report, and start afresh. Raises Lost."""
+    reports = killed("tools.assassin", home, seed, seconds)
+    return Kill(len(reports), _found(home, [(when, digest) for when, digest in reports]))
+
+
+def killed(module: str, home: Path, seed: int, seconds: float) -> list[list[str]]:
+    """Run a module that reports what it does, kill it that long after its first report; its whole reports."""
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    command = [sys.executable, "-m", "tools.assassin", str(home), str(seed)]
+    command = [sys.executable, "-m", module, str(home), str(seed)]
     child = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
     assert child.stdout is not None
     try:
-        _wait_for_play(child)
+        with selectors.DefaultSelector() as selector:
+            selector.register(child.stdout, selectors.EVENT_READ)
+            if not selector.select(STARTING):
+                raise TimeoutError(f"{module} never began to play")
         time.sleep(seconds)
     finally:
         child.send_signal(signal.SIGKILL)
         child.wait()
-    reports = [line.split() for line in child.stdout.read().decode().split("\n") if " " in line]
+    whole = child.stdout.read().decode().rpartition("\n")[0]  # the last line may be torn
     child.stdout.close()
-    return Kill(len(reports), _found(home, [(when, digest) for when, digest in reports]))
-
-
-def _wait_for_play(child: subprocess.Popen[bytes]) -> None:
-    assert child.stdout is not None
-    with selectors.DefaultSelector() as selector:
-        selector.register(child.stdout, selectors.EVENT_READ)
-        ready = selector.select(STARTING)
-    if not ready:
-        raise TimeoutError("the child never began to play")
+    return [line.split() for line in whole.split("\n") if " " in line]
 
 
 def _found(home: Path, reports: list[tuple[str, str]]) -> str:

@@ -8,9 +8,6 @@ from __future__ import annotations
 
 import os
 import random
-import select
-import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -19,16 +16,11 @@ from game.content.engagement import Engagement
 from game.options import Options
 from game.scenes.activation.scene import BattleScene
 from game.stage.scene_manager import Reset
+from tools.assassin import SWIFT, Lost, killed
 from tools.puppet import Puppet
 
 SIZE = (800, 600)
-STARTING = 30.0  # seconds that a child may take until it fights
-SWIFT = 0.1  # seconds between two acts: quicker than any hand, slow enough for a busy disk
 KEYS = ("space", "space", "1", "2", "4", "5", "pageup")
-
-
-class Lost(Exception):  # noqa: N818
-    """A kill has cost more than the last action."""
 
 
 def fight(home: Path, seed: int) -> None:
@@ -53,20 +45,8 @@ def _tell(engagement: Engagement) -> None:
 
 def kill_once(home: Path, seed: int, seconds: float) -> int:
     """Kill a child that long after its first report; by how many entries the journal found is ahead."""
-    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    command = [sys.executable, "-m", "tools.battle_assassin", str(home), str(seed)]
-    child = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
-    assert child.stdout is not None
-    try:
-        if not select.select([child.stdout], [], [], STARTING)[0]:
-            raise TimeoutError("the child never began to fight")
-        time.sleep(seconds)
-    finally:
-        child.send_signal(signal.SIGKILL)
-        child.wait()
-    lines = [line.split() for line in child.stdout.read().decode().split("\n") if " " in line]
-    child.stdout.close()
-    return _found(home, {int(length): digest for length, digest in lines})
+    reports = killed("tools.battle_assassin", home, seed, seconds)
+    return _found(home, {int(length): digest for length, digest in reports})
 
 
 def _found(home: Path, told: dict[int, str]) -> int:
