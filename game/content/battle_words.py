@@ -55,7 +55,7 @@ SETTING_LINES: Final = MappingProxyType(
             "Jokers return", "A Joker that was turned is shuffled back; else it leaves the pack.", "original"
         ),
         "recalculate": SettingLine(
-            "Losses change the cards",
+            "Losses count",
             "Never; or at each shuffle the cards are reckoned anew from the units left and the general.",
             "house rule",
         ),

@@ -59,7 +59,7 @@ class Muster:
     COLOURS: Final = MappingProxyType({Colour.RED: "Red", Colour.BLACK: "Black"})
     GENERAL = "General"
     COMMAND_LABEL = "Command"
-    ONE_GENERAL = "+ General"
+    ONE_GENERAL = "Generals"
     GENERALS = "{place} of {count}"
     UNITS = "units"
     UNIT = "unit"

@@ -65,7 +65,9 @@ def lay_out(look: Look) -> MusterLayout:
     red, black = sides.row(2, 20)
     wide = look.frame.width > 1600
     row = Box(head.x + 34, head.y + 14, head.w - 68, ROW)
-    title, exchange, seed, another = _shared(row, (2.5, 1.1, 1.9, 0.85) if wide else (2.0, 1.2, 1.9, 0.9), 20)
+    title, exchange, seed, another = _shared(
+        row, (2.5, 1.1, 1.9, 0.85) if wide else (1.6, 0.95, 2.3, 0.8), 20
+    )
     return MusterLayout(
         head=head,
         title=title,
@@ -89,7 +91,7 @@ def _panel(sheet: Box, wide: bool) -> Panel:
     sums = Box(inner.x, told.bottom + 4, inner.w, 118)
     cards = Box(inner.x, sums.bottom + 8, inner.w, inner.bottom - sums.bottom - 8)
     warning = Box(inner.x, inner.bottom - 68, inner.w, 74)
-    general, commands = _shared(second, (1.75, 1.0) if wide else (1.45, 1.0), 18)
+    general, commands = _shared(second, (1.9, 1.0) if wide else (1.8, 1.0), 18)
     units, roster = _shared(third, (1.75, 1.0) if wide else (1.45, 1.0), 18)
     tray = 226 if wide else 200
     dice = Box(fourth.right - tray, fourth.y, tray, fourth.h)

@@ -32,8 +32,8 @@ WARNING = Style(Face.FELL, 29, palette.INK, align="centre", leading=0.92)
 SHARES = (1.0, 1.15, 1.15, 1.0, 1.9)
 HAND = 44.0  # the pointing hand between two sums
 SMALLEST = 24.0
-LEAST_SHOWING = 0.45  # and at least: rank and suit
-MOST_SHOWING = 0.62  # how much of a card's width a close fan shows at most
+SHOWING = 0.4  # how much of a card's width is seen beside the next of its value: rank and suit
+APART = 1.08  # from one value to the next
 
 
 def ink_of(colour: Colour) -> Rgb:
@@ -91,11 +91,11 @@ def _print_sums(sheet: Sheet, box: Box, sums: Reckoning, ink: Rgb) -> None:
     )
     cells = _cells(box)
     numbers = (str(sums.units), str(sums.half), signed(sums.change), str(sums.median), "")
-    below = [Box(cell.x - 14, cell.y + 58, cell.w + 28, cell.h - 58) for cell in cells]
+    below = [Box(cell.x - 14, cell.y + 60, cell.w + 28, cell.h - 60) for cell in cells]
     style = _alike(sheet, captions, below)
     for i, (cell, number) in enumerate(zip(cells, numbers, strict=True)):
         sheet.text(number, SIGNED if i == 2 else SUM, Box(cell.x, cell.y, cell.w, 56))
-        sheet.block_middle(captions[i], style, below[i])
+        sheet.block(captions[i], style, below[i])
         if i:
             sheet.tinted("fist", Box(cell.x - HAND, cell.y + 18, HAND - 2, 23), palette.INK)
     _print_values(sheet, Box(cells[-1].x, cells[-1].y, cells[-1].w, 56), sums, ink)
@@ -137,13 +137,17 @@ def _print_values(sheet: Sheet, box: Box, sums: Reckoning, ink: Rgb) -> None:
 
 
 def _print_cards(sheet: Sheet, faces: ActivationFaces, box: Box, sums: Reckoning) -> None:
-    """All the cards of the side in a close row, as a hand is held."""
+    """All the cards of the side, those of one value held together as in a hand."""
+    heads = [i for i, card in enumerate(sums.cards) if i and card.rank != sums.cards[i - 1].rank]
     count = len(sums.cards)
     if not count:
         return
-    scale = min(box.h / CARD_H, box.w / (1 + (count - 1) * LEAST_SHOWING) / CARD_W)
-    width = CARD_W * scale
-    step = min(width * MOST_SHOWING, (box.w - width) / max(1, count - 1))
-    left = box.cx - (step * (count - 1) + width) / 2
+    covered, gaps = count - 1 - len(heads), len(heads)
+    across = 1 + covered * SHOWING + gaps * APART  # in widths of a card
+    scale = min(box.h / CARD_H, box.w / across / CARD_W)
+    width, height = CARD_W * scale, CARD_H * scale
+    x, y = box.cx - across * width / 2, box.cy - height / 2
     for i, card in enumerate(sums.cards):
-        sheet.paste(faces.face(card, scale), Box(left + i * step, box.y, width, box.h))
+        if i:
+            x += width * (APART if i in heads else SHOWING)
+        sheet.paste(faces.face(card, scale), Box(x, y, width, height))

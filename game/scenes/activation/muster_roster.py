@@ -34,6 +34,7 @@ NAME = Style(Face.CASLON_BOLD, 34)
 HEAD = Style(Face.FELL_ITALIC, 28)
 TOTAL = Style(Face.CASLON_BOLD, 38, palette.INK)
 SHARES = (2.3, 2.1, 2.9, 1.9)  # arm, own word, name, how many
+NARROW = (2.8, 1.9, 2.9, 1.9)
 LONGEST = 50  # a name, so that its number still finds room
 
 
@@ -220,9 +221,10 @@ def _cells(look: Look, row: int) -> list[Box]:
     room = _room(look)
     y, tall = (room.y, HEADS) if row < 0 else (room.y + HEADS + row * STEP, LINE)
     gap, end = 16.0, 58.0
-    unit = (room.w - ROUNDEL - end - 5 * gap) / sum(SHARES)
+    shares = SHARES if look.frame.width > 1600 else NARROW
+    unit = (room.w - ROUNDEL - end - 5 * gap) / sum(shares)
     cells, x = [Box(room.x, y, ROUNDEL, tall)], room.x + ROUNDEL + gap
-    for share in SHARES:
+    for share in shares:
         cells.append(Box(x, y, unit * share, tall))
         x += unit * share + gap
     return [*cells, Box(x, y, end, tall)]

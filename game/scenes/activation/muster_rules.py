@@ -133,9 +133,9 @@ class BattleRulesScene(WritingPage, PagedPage):
     def _print(sheet: Sheet, name: str, box: Box) -> None:
         line, control = setting_line(name), _control(box)
         width = control.x - 14 - box.x
-        sheet.text(line.label, LABEL, Box(box.x, box.y, width * 0.68, CONTROL), "left")
         house = line.origin == "house rule"
         origin = Box(box.x + width * 0.7, box.y, width * 0.3, CONTROL)
+        sheet.text(line.label, LABEL, Box(box.x, box.y, width * 0.68, CONTROL), "left")
         ink = palette.RED if house else palette.FADED
         sheet.text(Words.ORIGINS[line.origin], ORIGIN.inked(ink), origin, "right")
         below = Box(box.x, box.y + CONTROL, box.w, box.h - CONTROL)
