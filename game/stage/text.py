@@ -96,7 +96,8 @@ class Type:
             return self._width(font, text, style) <= room and font.get_height() <= tall
 
         def make() -> Surface:
-            px = self._fitting(style, fits, share=room / max(1, self.measure(text, style)[0] * self.k))
+            wide, high = self.measure(text, style)
+            px = self._fitting(style, fits, share=min(room / max(1, wide * self.k), tall / (high * self.k)))
             font = self._font(style.face, px)
             return self._line(self._shortened(font, text, style, room), style, px)
 
