@@ -157,7 +157,7 @@ def _add_rim() -> None:
 _add_rim()
 
 
-@TABLE.asset("vignette", (960, 540))
+@TABLE.asset("vignette", (480, 270))
 def vignette(w: int, h: int) -> np.ndarray:
     """Candle-light: clear above the middle, brown dark toward the edges, to be stretched over the window."""
     yy, xx = np.mgrid[0:h, 0:w].astype(F32)
