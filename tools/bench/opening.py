@@ -1,16 +1,14 @@
-"""One real start of the game, watched from inside: `python -m tools.bench.opening WxH SECONDS [OPTION …]`.
+"""One real start of the game, watched from inside: `python -m tools.bench.opening WxH SECONDS HOME [OPTION …]`.
 
 Runs `python -m game` itself with those options and tells when it first showed a picture, when a government's
 table first took input, how long the main thread was ever kept from its next frame, and what rest costs.
+Nothing is imported here before the game that the game does not need itself: it would count as the game's.
 """
 
 from __future__ import annotations
 
 import sys
-import tempfile
 import time
-
-from tools.bench.child import tell
 
 now = time.process_time
 
@@ -98,12 +96,13 @@ def _takes_input(manager: object) -> bool:
 
 def main() -> None:
     """Start, watch, tell."""
-    size, seconds, *options = sys.argv[1:]
+    size, seconds, home, *options = sys.argv[1:]
     watching = watch(float(seconds))
     from game.__main__ import main as play
 
-    with tempfile.TemporaryDirectory() as home:
-        play(["--window", size, "--home", home, *options])
+    play(["--window", size, "--home", home, *options])
+    from tools.bench.child import tell
+
     tell(
         {
             "first": watching.first,

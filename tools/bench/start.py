@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import statistics
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -30,7 +31,8 @@ def _bare(size: tuple[int, int]) -> dict[str, float]:
 
 def _opening(size: tuple[int, int], seconds: float, *options: str) -> dict[str, Any]:
     begun = time.time()
-    found: dict[str, Any] = child.run("tools.bench.opening", _text(size), str(seconds), *options)
+    with tempfile.TemporaryDirectory() as home:
+        found: dict[str, Any] = child.run("tools.bench.opening", _text(size), str(seconds), home, *options)
     for moment in ("first", "playable"):
         if found[moment] is not None:
             cpu, wall = found[moment]
