@@ -12,6 +12,7 @@ _OVER = {
     Outcome.TURN_LIMIT: "The last turn is played: the battle is over.",
     Outcome.NO_UNITS: "A side has no units left: the battle is over.",
 }
+_FIRST = "Turn the first card: its colour says who acts, its number how many."
 
 
 def coach(state: State, legal: Legal) -> str:
@@ -24,11 +25,10 @@ def coach(state: State, legal: Legal) -> str:
         return "Both sides have had a card: now the Joker counts. Go on."
     if any(not state.side(colour).units for colour in COLOURS):
         return "A side has no units left: end the battle, or go on."
-    turn = "Turn a card of your own and name it" if state.paper else "Turn the next card"
+    if state.card is None and not state.discard:
+        return "Turn a card of your own and name it to begin." if state.paper else _FIRST
     if state.card is None:
-        return (
-            f"{'Turn the next card' if not state.paper else turn}." if state.discard else f"{turn} to begin."
-        )
+        return "Turn a card of your own and name it." if state.paper else "Turn the next card."
     if state.aside:
         return f"The Joker waits: a side has had no card. {_short(state)}."
     return f"Joker: nobody acts, all cards are shuffled. {_short(state)}."

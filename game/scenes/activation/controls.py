@@ -16,7 +16,7 @@ from game.stage.geometry import Box
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Label, Widget
 
-COUNTER = Cell(w=178, h=164, least_w=132, least_h=112)
+COUNTER = Cell(w=214, h=200, least_w=132, least_h=112)
 PIP = Cell(w=118, h=118, least_w=56, least_h=56, gap=12)
 DIGITS = "1234567890"
 LEAF = Style(Face.CASLON_BOLD, 36, (0xF3, 0xE8, 0xD0), align="centre")
@@ -28,6 +28,7 @@ def offer(form: Form, layout: Layout, state: State, hand: Hand, *, can_undo: boo
     fresh = [
         _plate(layout, state, choices),
         *_acting(layout, state, choices, hand),
+        Spot("pack", layout.pack),
         Spot("fairness", layout.fairness),
         Spot("odds", layout.odds),
         *_tools(layout, can_undo=can_undo, can_redo=can_redo),

@@ -7,7 +7,9 @@ from pathlib import Path
 from game.content.battle_report import report
 from game.content.battle_table_words import After as Words
 from game.content.engagement import Engagement
+from game.content.muster_words import Muster
 from game.scenes.activation.ground import war_ground
+from game.scenes.activation.print_page import PrintScene
 from game.scenes.activation.report_files import save_picture, save_text
 from game.scenes.activation.report_picture import print_report
 from game.scenes.flow import Leaf, Passage, flowed, print_flow
@@ -18,7 +20,7 @@ from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
-from game.stage.scene_manager import Pop, Reset, Transition
+from game.stage.scene_manager import Pop, Push, Reset, Transition
 from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0
@@ -57,12 +59,13 @@ class BattleReportScene(PagedPage):
     # --- widgets
 
     def widgets(self, look: Look) -> list[Widget]:
-        """Back to the table, the two files, the title, and the leaves."""
-        table, text, picture, title = _foot(look).row(4, 14)
+        """Back to the table, the two files, the print-outs, the title, and the leaves."""
+        table, text, picture, paper, title = _foot(look).row(5, 14)
         return [
             Button("table", table, Words.TABLE, "brass"),
             Button("text", text, Words.SAVE_TEXT),
             Button("picture", picture, Words.SAVE_PICTURE),
+            Button("print", paper, Muster.PRINT),
             Button("title", title, Words.TITLE),
             *self.turners(look),
         ]
@@ -74,6 +77,8 @@ class BattleReportScene(PagedPage):
                 return Pop()
             case "title":
                 return Reset(self.kit.doors.title)
+            case "print":
+                return Push(lambda: PrintScene(self.kit, self._engagement.battle))
             case "text":
                 self.message = _told(save_text(self._folder, self._title, self._lines))
             case "picture":

@@ -186,7 +186,7 @@ class BattleScene(Scene):
         self._hint = ""
         kind, _, which = chosen.name.partition(" ")
         match kind:
-            case "next":
+            case "next" | "pack":
                 return self._next()
             case "unit" | "pip" | "role":
                 self._act(kind, which)

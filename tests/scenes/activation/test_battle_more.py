@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from game.engine.activation.commands import Lose
+from game.engine.activation.commands import EndBattle, Lose
 from game.engine.activation.events import CardTurned, JokerPlayed, JokerSetAside, PackShuffled
 from game.engine.activation.fairness import fairness_of
 from game.engine.activation.model import Arm, Colour, Grade, Phase
 from game.engine.piles import JOKER
 from game.scenes.activation.watch import Watch
-from game.stage.inputs import TextTyped, Wheeled
+from game.stage.inputs import KeyPressed, KeyReleased, TextTyped, Wheeled
 from tests.scenes.activation.fighting import Fight, battles, with_rules
 
 
@@ -238,4 +238,40 @@ def test_the_wheel_turns_the_leaves_of_a_large_roster(tmp_path: Path) -> None:
     assert len(first) + len(second) <= 26
     fight.click("earlier")
     assert set(first) == {name for name in fight.scene.form.names if name.startswith("unit")}
+    fight.close()
+
+
+def test_the_pack_itself_turns_a_card_and_a_double_click_only_one(tmp_path: Path) -> None:
+    fight = Fight(tmp_path, speed="instant")
+    fight.puppet.click("pack")
+    fight.puppet.click("pack")
+    fight.settle()
+    assert len(fight.match.history) == 1
+    fight.click("pack")
+    assert len(fight.match.history) == 2
+    fight.close()
+
+
+def test_a_foot_switch_that_is_stood_on_turns_one_card(tmp_path: Path) -> None:
+    fight = Fight(tmp_path, speed="instant")
+    fight.puppet.give(KeyPressed("pagedown"))
+    for _ in range(120):
+        fight.puppet.give(KeyPressed("pagedown", repeat=True))
+    assert len(fight.match.history) == 1
+    fight.puppet.give(KeyReleased("pagedown"))
+    fight.keys("pagedown")
+    assert len(fight.match.history) == 2
+    fight.close()
+
+
+def test_a_battle_that_is_over_can_be_printed_from_its_report(tmp_path: Path) -> None:
+    fight = Fight(tmp_path, speed="instant")
+    fight.keys("space")
+    fight.match.do(EndBattle())
+    fight.keys("space")
+    assert fight.here == "BattleReportScene"
+    fight.click("print")
+    assert fight.here == "PrintScene"
+    fight.keys("escape")
+    assert fight.here == "BattleReportScene"
     fight.close()
