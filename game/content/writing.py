@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from pathlib import Path
+
+_CANNOT = {errno.EINVAL, errno.ENOSYS, errno.ENOTSUP}  # what a file system says to what it does not offer
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -24,12 +27,15 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make the renames in a folder survive a power cut, where the system lets folders be opened."""
+    """Make the renames in a folder survive a power cut, where system and disk can do that. Raises OSError."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
+    except OSError as error:
+        if error.errno not in _CANNOT:  # some network disks sync files only; the file itself is safe by now
+            raise
     finally:
         os.close(handle)
 
