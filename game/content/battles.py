@@ -16,7 +16,7 @@ import msgspec
 from game.content.battle_refused import muster_sentence
 from game.content.datafile import LevelError, explained, read_toml, settings_of
 from game.engine.activation.model import BLACK, COLOURS, RED, Arm, Colour, Force, Grade, Rules, Unit
-from game.engine.activation.muster import LONGEST_NAME, MusterRefused, mustered
+from game.engine.activation.muster import LONGEST_NAME, MusterRefused, mustered, plain_force, roster_force
 from game.engine.activation.reckoning import MOST_UNITS
 from game.engine.activation.settings import SettingError, rules_from
 
@@ -189,16 +189,11 @@ def _army(file: str, colour: Colour, table: BattleTable) -> Army:
 def _force(file: str, key: str, table: ForceTable) -> Force:
     if (table.units is None) == (not table.roster):
         raise LevelError(file, key, "expected either units, a number, or a roster")
-    roster = tuple([unit for line in table.roster for unit in _units(line)])
-    units = len(roster) if table.units is None else table.units
-    return Force(
-        name=table.name,
-        general=table.general,
-        grade=Grade(table.grade),
-        units=units,
-        roster=roster,
-        dice=table.dice or (),
-    )
+    grade, dice = Grade(table.grade), table.dice or ()
+    if table.units is not None:
+        return plain_force(table.name, table.general, grade, table.units, dice)
+    roster = [unit for line in table.roster for unit in _units(line)]
+    return roster_force(table.name, table.general, grade, roster, dice)
 
 
 def _units(line: UnitLine) -> list[Unit]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.activation.model import COLOURS, ROLES, Arm, Colour, Phase, Role, State
-from game.engine.activation.reckoning import MOST_UNITS, coming_pack, joker_is_due
+from game.engine.activation.reckoning import MOST_UNITS, coming_force, coming_pack, joker_is_due
 from game.engine.piles import Card
 
 _GUNS = {Role.ARTILLERY: Arm.ARTILLERY, Role.MACHINE_GUN: Arm.MACHINE_GUN}
@@ -109,15 +109,13 @@ def _activations(state: State) -> tuple[ActivateChoice, ...]:
 
 
 def _force_choice(state: State, colour: Colour, number: int) -> ForceChoice:
-    side = state.side(colour)
-    force = side.forces[number]
-    coming = side.active if side.waiting is None else side.waiting
+    force = state.side(colour).forces[number]
     return ForceChoice(
         colour=colour,
         force=number,
         losses=force.units,
         losing=force.standing,
-        arrivals=MOST_UNITS - max(len(force.roster), force.units + force.lost),
+        arrivals=MOST_UNITS - force.units - force.lost,
         rallying=tuple([n for n, unit in enumerate(force.roster) if unit.lost]),
-        switch=number != coming,
+        switch=number != coming_force(state, colour),
     )
