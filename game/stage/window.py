@@ -136,10 +136,6 @@ class Window:
         """What stands for it where windows are listed."""
         self._window.set_icon(icon)
 
-    def set_cursor_visible(self, visible: bool) -> None:
-        """Show or hide the mouse pointer."""
-        pygame.mouse.set_visible(visible)
-
     def close(self) -> None:
         """Take the window off the screen."""
         self._window.destroy()

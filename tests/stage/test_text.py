@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.stage.look import Look
-from game.stage.palette import BLUE, CARD, FADED, INK, PAPER, RED, contrast
+from game.stage.palette import CARD, FADED, INK, PAPER, RED, contrast
 from game.stage.text import SMALLEST_SHARE, Face, Style, Type, typographic
 from tests.stage.conftest import FONTS
 
@@ -105,7 +105,7 @@ def test_empty_text_is_allowed(look: Look) -> None:
 
 
 def test_inks_are_legible_on_every_paper() -> None:
-    for colour in (INK, RED, BLUE, FADED):
+    for colour in (INK, RED, FADED):
         for ground in (PAPER, CARD):
             assert contrast(colour, ground) >= 7
 
