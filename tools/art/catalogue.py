@@ -9,30 +9,26 @@ from .backs import BACKS
 from .counters import COUNTERS
 from .courts import COURTS
 from .dice import DICE
-from .dividers import DIVIDERS
 from .emblems import EMBLEMS
 from .field import FIELD
 from .icon import ICON
 from .ornaments import ORNAMENTS
 from .paper import PAPER
 from .plaques import PLAQUES
-from .playbill import PLAYBILL
 from .registry import Catalogue
+from .ribbon import RIBBON
 from .roundels import ROUNDELS
 from .seal import SEALS
 from .sides import SIDES
 from .table import TABLE
 from .tokens import TOKENS
-from .tray import TRAY
 
 KITS = (
     TABLE,
     FIELD,
     PAPER,
     TOKENS,
-    TRAY,
     COUNTERS,
-    DIVIDERS,
     SEALS,
     PLAQUES,
     DICE,
@@ -42,7 +38,7 @@ KITS = (
     ROUNDELS,
     BACKS,
     COURTS,
-    PLAYBILL,
+    RIBBON,
     ICON,
 )
 

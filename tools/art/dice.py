@@ -11,7 +11,7 @@ import math
 import numba
 import numpy as np
 
-from .noise import F32, blur, shrink
+from .noise import shrink
 from .registry import Catalogue
 
 DICE = Catalogue()
@@ -184,21 +184,6 @@ def tumble(value: int, throw: str, matter: int) -> np.ndarray:
         t = (1 - i / (FRAMES - 1)) ** 1.6 * turns * math.tau
         frames.append(die((np.eye(3) + math.sin(t) * k + (1 - math.cos(t)) * k @ k) @ rest, matter))
     return np.hstack(frames)
-
-
-@DICE.asset("die_shadow", (192, 192), offset=[-20, -20])
-def die_shadow(w: int, h: int) -> np.ndarray:
-    """A die's soft shadow on the cloth; `offset` is its corner relative to a cell's."""
-    y, x = np.mgrid[0:h, 0:w].astype(F32) - F32(w / 2)
-    shade = np.zeros((h, w), F32)
-    for t in np.linspace(0.1, 1, 6):
-        cx, cy = -10 + 20 * t, -4 + 18 * t
-        square = np.maximum(np.abs(x - cx) ** 3, np.abs(y - cy) ** 3 * 1.1) < 47**3
-        shade = np.maximum(shade, blur(square.astype(F32), 4 + 11 * t) * (1.05 - 0.5 * t))
-    image = np.zeros((h, w, 4), F32)
-    image[..., :3] = 0.025
-    image[..., 3] = np.clip(shade * 0.72, 0, 1)
-    return image
 
 
 def _add_dice() -> None:

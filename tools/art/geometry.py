@@ -154,13 +154,6 @@ def union(*paths: skia.Path) -> skia.Path:
     return whole
 
 
-def minus(path: skia.Path, *cuts: skia.Path) -> skia.Path:
-    """What is left of a path when the others are cut away."""
-    for cut in cuts:
-        path = skia.Op(path, cut, skia.PathOp.kDifference_PathOp)
-    return path
-
-
 def raster(
     w: int, h: int, draw: Draw, scale: float = 1.0, origin: tuple[float, float] = (0, 0)
 ) -> np.ndarray:

@@ -7,16 +7,13 @@ from __future__ import annotations
 
 import math
 
-import cv2
 import numpy as np
 import skia
 
 from .fonts import CANON, SCRIPT, face
 from .geometry import Frame, Point, Points, ellipse, polygon, spline, text_path, union
-from .noise import F32, blur, rgb
-from .paper import age_rim, sheet_of
 from .plate import Field, Plate
-from .press import BLACK, mask
+from .press import mask
 from .registry import Catalogue
 
 ORNAMENTS = Catalogue()
@@ -151,19 +148,6 @@ def fleuron_corner(w: int, _h: int) -> np.ndarray:
 def fist(w: int, h: int) -> np.ndarray:
     """The printer's fist, pointing right."""
     return mask(_fist_plate(w, h, 10))
-
-
-@ORNAMENTS.asset("fist_cursor", (224, 128))
-def fist_cursor(w: int, h: int) -> np.ndarray:
-    """The fist cut out of paper with a margin, so that it reads on cloth as on paper."""
-    ink = mask(_fist_plate(w, h, 26))[..., 3]
-    disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (19, 19))
-    spread = cv2.dilate((ink > 0.4).astype(np.uint8) * 255, disc)
-    edges, _ = cv2.findContours(spread, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
-    cv2.drawContours(spread, edges, -1, 255, -1)
-    cut = blur(spread.astype(F32) / 255, 0.8)
-    paper = age_rim(sheet_of(w, h, "#F8F0DC", 2), cut, 0.7)
-    return np.dstack([paper * (1 - ink[..., None]) + rgb(BLACK) * ink[..., None], cut])
 
 
 def _fist_plate(w: int, h: int, margin: float) -> Plate:
