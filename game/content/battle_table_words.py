@@ -173,3 +173,20 @@ class After:
     USED = "{used} of {offered}"
     DEALT = "What the cards dealt"
     LOST = "{lost} lost, {units} left"
+
+
+class Plates:
+    """What stands below the pictures in the rules, and on them."""
+
+    DECK = "Two commands, and one pack between them."
+    GRADE = "{first} and {second} are {total}: {grade}."
+    SUM = "{units} units under a good general."
+    HALF = "{half} + {change} = {median}"
+    PACK = "The cards of two commands, and what lies among them."
+    CARD = "A red six: up to six red units may act."
+    GUNS = "A six: a battery and a machine gun fire; {left} are left."
+    NO_GUNS = "All in any order."
+    JOKER = "The drummer beats for the shuffle."
+    NO_JOKER = "The pack is out, and begins anew."
+    LOSSES = "Lost, and newly come."
+    HOUSE = "The cards of your own pack will do as well."

@@ -5,9 +5,9 @@ The paragraphs are numbered in docs/RULES.md, where it also says which are rulin
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from game.content.book import Page
 from game.content.figures import count
 from game.engine.government.model import Rules
 
@@ -16,16 +16,7 @@ _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight"
 Picture = Literal["cards", "tax", "draw", "joker", "dice", "support", "unrest", "end"]
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
-    """One page of the rules; `picture` names what the screen shows beside it with real pieces."""
-
-    title: str
-    paragraphs: tuple[str, ...]
-    picture: Picture
-
-
-def pages(rules: Rules) -> tuple[Page, ...]:
+def pages(rules: Rules) -> tuple[Page[Picture], ...]:
     """The rulebook for a level."""
     return (
         Page("A government of cards", _cards(rules), "cards"),
