@@ -84,7 +84,13 @@ class App:
 
     def _kit(self, play: Callable[[str], None]) -> Kit:
         doors = make_doors(
-            lambda: self.kit, self.office, self.headquarters, self.levels, self.places, __version__
+            lambda: self.kit,
+            self.office,
+            self.headquarters,
+            self.levels,
+            self.places,
+            __version__,
+            self._battle_waits,
         )
         return Kit(
             doors=doors,
@@ -108,6 +114,12 @@ class App:
         if self._headquarters is None:
             self._headquarters = Headquarters(self.places, _today)
         return self._headquarters
+
+    def _battle_waits(self) -> bool:
+        """Asked by the title, which must not wait until the other game has been read in."""
+        if self._headquarters is not None:
+            return self._headquarters.waits
+        return (self.places.saves / "battle.json").exists()
 
     def _first(self, options: Options, level: Level) -> Callable[[], Scene]:
         """The title, or with --level or --seed a government at once."""

@@ -19,6 +19,7 @@ from game.stage.scene_manager import Scene
 if TYPE_CHECKING:
     from game.content.battles import Battle
     from game.content.engagement import Engagement
+    from game.engine.activation.model import Rules as BattleRules
     from game.headquarters import Headquarters
 
 
@@ -29,6 +30,7 @@ def make_doors(
     levels: tuple[Level, ...],
     places: Places,
     version: str,
+    battle_waits: Callable[[], bool],
 ) -> Doors:
     """Every door, for one run. `kit` and `headquarters` are asked only when a door is opened."""
 
@@ -58,15 +60,28 @@ def make_doors(
         return GovernmentScene(kit(), ministry) if ministry is not None else title()
 
     def rules(shown: Rules | None) -> Scene:
+        from game.content.rulebook import pages
         from game.scenes.rules_page import RulesScene
+        from game.scenes.rules_pictures import pictures
 
-        return RulesScene(kit(), shown, levels[0].theme)
+        found = shown or Rules()
+        return RulesScene(kit(), pages(found), pictures(levels[0].theme, found))
 
     def credits() -> Scene:
         from game.content.credits import read_credits
         from game.scenes.credits_page import CreditsScene
 
         return CreditsScene(kit(), read_credits(places.assets / "CREDITS.toml"))
+
+    def battle_rules(shown: BattleRules | None) -> Scene:
+        from game.content.battle_rulebook import pages
+        from game.engine.activation.model import Rules as BattleRules
+        from game.scenes.activation.ground import war_ground
+        from game.scenes.activation.rulebook_pictures import pictures
+        from game.scenes.rules_page import RulesScene
+
+        found = shown or BattleRules()
+        return RulesScene(kit(), pages(found), pictures(found), war_ground)
 
     def battles() -> Scene:
         headquarters().close_finished()
@@ -109,7 +124,8 @@ def make_doors(
         deck=page("deck", "DeckScene"),
         gazette=page("log_page", "GazetteScene"),
         ending=page("ending", "EndingScene"),
-        battle_waits=lambda: (places.saves / "battle.json").exists(),
+        battle_rules=battle_rules,
+        battle_waits=battle_waits,
         battles=battles,
         muster=page("activation.muster", "MusterScene"),
         engage=engage,

@@ -36,6 +36,11 @@ class Headquarters:
             self.engagement = resumed.engagement if resumed is not None else None
         self._notices.tell(self._saver.trouble)
 
+    @property
+    def waits(self) -> bool:
+        """Whether there is a battle to go on with."""
+        return self.engagement is not None and self.engagement.match.state.outcome is None
+
     def notice(self) -> str:
         """What the players have to be told, once; empty if nothing."""
         self._notices.tell(self._saver.trouble)
@@ -91,5 +96,6 @@ class Headquarters:
         return notice.text if notice is not None else ""
 
     def close(self) -> None:
-        """Write what is left and let another copy save."""
+        """Put a finished battle on record, write what is left, and let another copy save."""
+        self.close_finished()
         self._saver.close()

@@ -31,6 +31,7 @@ class Choosing:
     EXAMPLE = "A worked example"
     OWN = "Your own"
     SET_UP = "Set it up"
+    RULES = "Rules"
     GO_ON = "Continue"
     DROP = "Drop it"
     BACK = "Back"
@@ -100,6 +101,7 @@ class RulesPage:
     HEADING = "Rules of this battle"
     DONE = "Done"
     USUAL = "The usual rules"
+    BOOK = "How it is played"
     NONE = "none"
     ORIGINS: Final = MappingProxyType(
         {"original": "Original", "ruling": "Ruling", "house rule": "House rule"}

@@ -17,6 +17,7 @@ class Title:
 
     BILL = "THE ORDER OF THE DAY"
     CONTINUE_NOTE = "{level}, turn {turn}"
+    BATTLE_WAITS = "A battle waits."
     VERSION = "Version {version}"
     NEW = "New government"
     CONTINUE = "Continue"
@@ -68,6 +69,7 @@ class SettingsPage:
     TEXT_SIZE = "Size of text"
     FULLSCREEN = "Full screen"
     COACH = "Advice line"
+    BOTH_WAYS = "Number for both sides"
     ON = "On"
     OFF = "Off"
     DEFAULTS = "Usual settings"
@@ -77,13 +79,16 @@ class SettingsPage:
 class Pause:
     """The page behind Escape."""
 
-    HEADING = "The House is adjourned"
+    HEADINGS: Final = MappingProxyType({"government": "The House is adjourned", "battle": "A truce"})
     RESUME = "Resume"
     RULES = "Rules"
     SETTINGS = "Settings"
     KEYS = "Keys"
+    KEYS_OF: Final = MappingProxyType({"government": "Keys: the government", "battle": "Keys: the battle"})
     TITLE = "To the title page"
-    TITLE_NOTE = "Your government is kept."
+    TITLE_NOTES: Final = MappingProxyType(
+        {"government": "Your government is kept.", "battle": "Your battle is kept."}
+    )
     COPY = "Copy"
     COPIED = "The deal is on the clipboard."
     NOT_COPIED = "There is no clipboard here; please write the deal down."
@@ -235,6 +240,23 @@ KEYS = (
     ("F11", "Full screen and window"),
     ("F12", "Take a picture of the screen"),
     ("Esc", "Put back, close, or pause"),
+)
+
+BATTLE_KEYS = (
+    ("Space, Enter, Right, N", "Turn the next card"),
+    ("Page Down, Page Up", "The next card, and undo: a presenter's remote has them"),
+    ("0 to 9", "Tick off the unit that bears the figure, or say what acts"),
+    ("Arrows, Tab", "Move between units and buttons; then Enter and Space press"),
+    ("Backspace", "Undo"),
+    ("Ctrl+Z, Ctrl+Y", "Undo and redo anything; the log keeps both"),
+    ("O", "Orders: losses, arrivals, generals, the end"),
+    ("F", "See whether it has evened out"),
+    ("L", "Read the log"),
+    ("U", "The number for the player opposite, on and off"),
+    ("F1", "Read the rules"),
+    ("F11", "Full screen and window"),
+    ("F12", "Take a picture of the screen"),
+    ("Esc", "Close, or pause"),
 )
 
 CREDITS = (

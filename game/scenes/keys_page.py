@@ -1,8 +1,9 @@
-"""The list of keys, as a page that pause and settings can open. Knows no game."""
+"""The lists of keys, as a page that pause and settings can open. Knows no game's rules."""
 
 from __future__ import annotations
 
-from game.content.words import KEYS, Buttons, Pause
+from game.content.words import BATTLE_KEYS, KEYS, Buttons, Pause
+from game.scenes.kit import Game, Kit
 from game.scenes.overlay import BODY, PagedPage, page_box, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import palette
@@ -15,17 +16,22 @@ from game.stage.widgets import Button, Chosen, Widget
 
 KEY = Style(Face.CASLON_BOLD, 33, palette.INK)
 KEY_SHARE = 0.3
+LISTS: dict[Game, tuple[tuple[str, str], ...]] = {"government": KEYS, "battle": BATTLE_KEYS}
 
 
 class KeysScene(PagedPage):
-    """Keys at the left, what they do at the right."""
+    """Keys at the left, what they do at the right; first those of the game the page was opened from."""
 
     opaque = True
     reading = True
 
+    def __init__(self, kit: Kit, game: Game = "government") -> None:
+        super().__init__(kit)
+        self._games = sorted(LISTS, key=lambda other: other != game)
+
     def leaves(self, look: Look) -> int:
         """As many as the lines need at this size of text."""
-        return -(-len(KEYS) // self._rows(look))
+        return len(self._dealt(look))
 
     def turner(self, look: Look) -> Box:
         """At the foot, beside the button that closes."""
@@ -45,11 +51,13 @@ class KeysScene(PagedPage):
     def printed(self, look: Look) -> tuple[Item, ...]:
         """The sheet with the lines of this leaf."""
         sheet = Sheet(look, page_box(look))
-        print_heading(sheet, Pause.KEYS)
+        rows = _rows(look)
+        game, shown = self._dealt(look)[self.leaf]
+        print_heading(sheet, Pause.KEYS_OF[game])
         self.print_dots(sheet, look)
-        room, rows = _room(look), self._rows(look)
+        room = _room(look)
         height = room.h / rows
-        for i, (key, use) in enumerate(KEYS[self.leaf * rows : (self.leaf + 1) * rows]):
+        for i, (key, use) in enumerate(shown):
             y = room.y + i * height
             sheet.text(key, KEY, Box(room.x, y, room.w * KEY_SHARE - 20, height), "left")
             sheet.text(
@@ -59,10 +67,20 @@ class KeysScene(PagedPage):
                 sheet.rule((room.x, y), (room.right, y), palette.FADED, 1)
         return (sheet.item,)
 
-    @staticmethod
-    def _rows(look: Look) -> int:
-        line = look.type.lines_height(BODY) + 4
-        return max(1, min(len(KEYS), int(_room(look).h / line)))
+    def _dealt(self, look: Look) -> list[tuple[Game, tuple[tuple[str, str], ...]]]:
+        """The leaves: which game, and the lines."""
+        rows = _rows(look)
+        return [
+            (game, LISTS[game][first : first + rows])
+            for game in self._games
+            for first in range(0, len(LISTS[game]), rows)
+        ]
+
+
+def _rows(look: Look) -> int:
+    """How many lines a leaf holds."""
+    line = look.type.lines_height(BODY) + 4
+    return max(1, min(max(map(len, LISTS.values())), int(_room(look).h / line)))
 
 
 def _room(look: Look) -> Box:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from game.content.levels import Level
 from game.content.settings import Settings
@@ -19,8 +19,10 @@ from game.stage.scene_manager import Scene
 if TYPE_CHECKING:  # the other game's parts are read in when its door is first opened
     from game.content.battles import Battle
     from game.content.engagement import Engagement
+    from game.engine.activation.model import Rules as BattleRules
 
 Say = Callable[[str], None]
+Game = Literal["government", "battle"]
 
 
 @dataclass(frozen=True)
@@ -44,10 +46,10 @@ class Doors:
     resume: Callable[[], Scene]
     ministry: Callable[[], Ministry | None]  # the one that can be continued
     activation: Callable[[], Scene]
-    pause: Callable[[Ministry | None], Scene]
+    pause: Callable[[Ministry | Engagement | None], Scene]
     rules: Callable[[Rules | None], Scene]
-    settings: Callable[[], Scene]
-    keys: Callable[[], Scene]
+    settings: Callable[[Game], Scene]  # opened from that game
+    keys: Callable[[Game], Scene]  # that game's first
     credits: Callable[[], Scene]
     ask: Callable[[str, str, str, str], Scene]  # title, question, yes, no; pops True or False
     inspect: Callable[[Level, Card, Colour], Scene]
@@ -56,6 +58,7 @@ class Doors:
     gazette: Callable[[Ministry], Scene]
     ending: Callable[[Ministry], Scene]
     # the activation deck
+    battle_rules: Callable[[BattleRules | None], Scene]  # how it is played; None: as written
     battle_waits: Callable[[], bool]  # whether there is a battle to go on with, without reading it
     battles: Callable[[], Scene]
     muster: Callable[[Battle | None], Scene]
@@ -83,4 +86,4 @@ class Kit:
     notice: Callable[[], str]  # something the player has to be told, once; empty if nothing
 
 
-__all__ = ["Command", "Doors", "Event", "Kit", "Ministry"]
+__all__ = ["Command", "Doors", "Event", "Game", "Kit", "Ministry"]

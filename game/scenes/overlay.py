@@ -255,6 +255,12 @@ def page_box(look: Look) -> Box:
     return look.frame.safe
 
 
+def beside_heading(look: Look, w: float) -> Box:
+    """A place for a button at the right of a page's heading, clear of the corner."""
+    box = page_box(look)
+    return Box(box.right - 128 - w, box.y + 44, w, 66)
+
+
 def middle_box(look: Look, w: float, h: float) -> Box:
     """A sheet of that size in the middle."""
     return Box.around(*look.frame.safe.centre, min(w, look.frame.safe.w), min(h, look.frame.safe.h))

@@ -1,12 +1,15 @@
-"""The pause page over a government: go on, look things up, or leave it for later. It ends nothing."""
+"""The pause page over a game: go on, look things up, or leave it for later. It ends nothing."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
+from game.content.seedcode import code_of
 from game.content.words import NewGame
 from game.content.words import Pause as Words
-from game.scenes.kit import Kit, Ministry
+from game.scenes.kit import Game, Kit, Ministry
 from game.scenes.overlay import CAPITALS, SMALL, Page, middle_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import palette
@@ -17,6 +20,9 @@ from game.stage.painter import Item
 from game.stage.scene_manager import Pop, Push, Reset, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
+
+if TYPE_CHECKING:
+    from game.content.engagement import Engagement
 
 LINE = 70.0
 CODE = Style(Face.CASLON_BOLD, 42, palette.INK)
@@ -30,11 +36,14 @@ ITEMS = (
 
 
 class PauseScene(Page):
-    """The lines of the pause page, and the deal to pass on."""
+    """The lines of the pause page, and the deal to pass on; what is paused is a government or a battle."""
 
-    def __init__(self, kit: Kit, ministry: Ministry | None) -> None:
+    def __init__(self, kit: Kit, paused: Ministry | Engagement | None) -> None:
         super().__init__(kit)
-        self._ministry = ministry
+        self._paused = paused
+        self._deal = _deal(paused)
+        battle = paused is not None and not isinstance(paused, Ministry)
+        self._game: Game = "battle" if battle else "government"
 
     def widgets(self, look: Look) -> list[Widget]:
         """The lines, then the button that copies the deal."""
@@ -43,7 +52,7 @@ class PauseScene(Page):
             Button(name, Box(lines.x, lines.y + i * (LINE + 6), lines.w, LINE), label, kind="line")
             for i, (name, label) in enumerate(ITEMS)
         ]
-        if self._ministry is not None:
+        if self._deal:
             code = _code(look)
             found.append(Button("copy", Box(code.right - 190, code.y, 190, code.h), Words.COPY))
         return found
@@ -62,9 +71,9 @@ class PauseScene(Page):
             case "rules":
                 return self._rules()
             case "settings":
-                return Push(doors.settings)
+                return Push(lambda: doors.settings(self._game))
             case "keys":
-                return Push(doors.keys)
+                return Push(lambda: doors.keys(self._game))
             case "title":
                 return Reset(doors.title)
             case "copy":
@@ -76,13 +85,15 @@ class PauseScene(Page):
         return self._rules() if key.key == "f1" else None
 
     def _rules(self) -> Transition:
-        rules = self._ministry.match.state.rules if self._ministry is not None else None
-        return Push(lambda: self.kit.doors.rules(rules))
+        paused, doors = self._paused, self.kit.doors
+        if paused is None or isinstance(paused, Ministry):
+            rules = paused.match.state.rules if paused is not None else None
+            return Push(lambda: doors.rules(rules))
+        return Push(lambda: doors.battle_rules(paused.match.state.rules))
 
     def _copy(self) -> None:
-        assert self._ministry is not None
         try:
-            pygame.scrap.put_text(self._ministry.code)
+            pygame.scrap.put_text(self._deal)
         except pygame.error:
             self.message = Words.NOT_COPIED
         else:
@@ -93,16 +104,23 @@ class PauseScene(Page):
         box = _sheet(look)
         sheet = Sheet(look, box)
         print_corners(sheet)
-        print_heading(sheet, Words.HEADING)
+        print_heading(sheet, Words.HEADINGS[self._game])
         lines = _lines(look)
         note = lines.y + len(ITEMS) * (LINE + 6) + 2
-        sheet.text(Words.TITLE_NOTE, SMALL, Box(lines.x, note, lines.w, 40))
-        if self._ministry is not None:
+        sheet.text(Words.TITLE_NOTES[self._game], SMALL, Box(lines.x, note, lines.w, 40))
+        if self._deal:
             code = _code(look)
             sheet.tinted("rule_plain", Box.around(box.cx, code.y - 24, 420, 12), palette.INK)
             sheet.text(NewGame.SEED, CAPITALS, Box(code.x, code.y, 100, code.h), "left")
-            sheet.text(self._ministry.code, CODE, Box(code.x + 106, code.y, code.w - 106 - 210, code.h))
+            sheet.text(self._deal, CODE, Box(code.x + 106, code.y, code.w - 106 - 210, code.h))
         return (sheet.item,)
+
+
+def _deal(paused: Ministry | Engagement | None) -> str:
+    """The code that deals it again; none where the players turn cards of their own."""
+    if paused is None or isinstance(paused, Ministry):
+        return paused.code if paused is not None else ""
+    return "" if paused.paper else code_of(paused.seed)
 
 
 def _sheet(look: Look) -> Box:

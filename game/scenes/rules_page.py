@@ -1,47 +1,61 @@
-"""The rulebook: short pages of words with a picture of the real pieces. It must not know the rules."""
+"""A book of rules: short pages of words with a picture of the real pieces. It must not know the rules."""
 
 from __future__ import annotations
 
-from game.content.rulebook import Page as BookPage
-from game.content.rulebook import pages
-from game.content.theme import Theme
+from collections.abc import Callable
+from typing import Generic
+
+from pygame import Surface
+
+from game.content.book import Page as BookPage
+from game.content.book import PictureT
 from game.content.words import Buttons
-from game.engine.government.model import Rules
-from game.scenes.faces import Faces
 from game.scenes.flow import Leaf, Passage, flowed, print_flow
 from game.scenes.kit import Kit
-from game.scenes.overlay import BODY, PagedPage, page_box, print_corners, print_heading
-from game.scenes.rules_pictures import print_picture
+from game.scenes.overlay import FIGURED, PagedPage, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
-from game.stage.painter import Item
+from game.stage.painter import Canvas, Item
 from game.stage.scene_manager import Pop, Transition
 from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0
-TEXT = BODY.at(39)
+TEXT = FIGURED.at(34)
 
 
-class RulesScene(PagedPage):
-    """The rules of a level, or those of the game as written."""
+class RulesScene(PagedPage, Generic[PictureT]):
+    """The pages of a book; `pictures` gives for a look what prints the picture of a page into a box.
+
+    `ground` is the cloth below the sheet, where it is not the bare table.
+    """
 
     opaque = True
     reading = True
 
-    def __init__(self, kit: Kit, rules: Rules | None, theme: Theme) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        pages: tuple[BookPage[PictureT], ...],
+        pictures: Callable[[Look], Callable[[Sheet, Box, PictureT], None]],
+        ground: Callable[[Look], Surface] | None = None,
+    ) -> None:
         super().__init__(kit)
-        self._rules = rules or Rules()
-        self._pages = pages(self._rules)
-        self._theme = theme
-        self._faces: Faces | None = None
-        self._leaves: list[tuple[BookPage, Leaf]] = []
+        self._pages = pages
+        self._pictures = pictures
+        self._ground = ground
+        self._leaves: list[tuple[BookPage[PictureT], Leaf]] = []
+
+    @property
+    def page(self) -> BookPage[PictureT]:
+        """The page that is open."""
+        return self._leaves[self.leaf][0]
 
     def arrange(self, look: Look) -> None:
         """Deal the words out to leaves of this size; stay on the same page of the book."""
-        page = self._leaves[self.leaf][0] if self._leaves else None
-        self._faces = Faces(look, self._theme)
+        page = self.page if self._leaves else None
+        self._print_picture = self._pictures(look)
         text = _text(look)
         self._leaves = [
             (found, leaf)
@@ -70,9 +84,15 @@ class RulesScene(PagedPage):
         """Close or turn."""
         return Pop() if chosen.name == "close" else super().chosen(chosen)
 
+    def draw(self, canvas: Canvas, alpha: float, /) -> None:
+        """On the cloth of the game that the book belongs to."""
+        assert self._look is not None
+        if self._ground is not None:
+            canvas.background = self._ground(self._look)
+        super().draw(canvas, alpha)
+
     def printed(self, look: Look) -> tuple[Item, ...]:
         """Words at the left, the picture at the right."""
-        assert self._faces is not None
         page, leaf = self._leaves[self.leaf]
         sheet = Sheet(look, page_box(look))
         print_corners(sheet)
@@ -81,7 +101,7 @@ class RulesScene(PagedPage):
         print_flow(sheet, leaf, text)
         picture = _picture(look)
         sheet.rule((text.right + 34, picture.y), (text.right + 34, picture.bottom), palette.INK, 2)
-        print_picture(sheet, picture, page.picture, self._faces, self._rules)
+        self._print_picture(sheet, picture, page.picture)
         self.print_dots(sheet, look)
         return (sheet.item,)
 

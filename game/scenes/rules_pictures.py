@@ -4,32 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pygame import Surface
-
 from game.content.rulebook import Picture
+from game.content.theme import Theme
 from game.content.words import Plates as Words
 from game.engine.government.model import Colour, Rules
 from game.engine.piles import JOKER, card
+from game.scenes.book_plate import CHANGE, LARGE, NUMBER, BookPlate
 from game.scenes.faces import CARD_H, CARD_W, Faces
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
-from game.stage.text import Face, Style
+from game.stage.look import Look
 
-CAPTION = Style(Face.CASLON_ITALIC, 29, palette.INK, align="centre")
-NUMBER = Style(Face.CASLON_BOLD, 44, palette.INK, scales=False)
-COST = Style(Face.CASLON_BOLD, 54, palette.RED, scales=False)
-LARGE = Style(Face.CASLON_BOLD, 64, palette.INK, scales=False)
 GUINEAS = ("guinea_a", "guinea_b", "guinea_c")
 LEVELS_SHOWN = 10
 
 
-class Plate:
-    """One picture in the making: places pieces by their middle, all sizes in units."""
+def pictures(theme: Theme, rules: Rules) -> Callable[[Look], Callable[[Sheet, Box, Picture], None]]:
+    """For a look, what prints a page's picture with its caption."""
+
+    def of(look: Look) -> Callable[[Sheet, Box, Picture], None]:
+        faces = Faces(look, theme)
+
+        def print_picture(sheet: Sheet, box: Box, picture: Picture) -> None:
+            plate = Plate(sheet, box, faces, rules)
+            plate.caption(_PICTURES[picture](plate))
+
+        return print_picture
+
+    return of
+
+
+class Plate(BookPlate):
+    """A picture with the cards and tracks of the government."""
 
     def __init__(self, sheet: Sheet, box: Box, faces: Faces, rules: Rules) -> None:
-        self.sheet = sheet
-        self.box = box
+        super().__init__(sheet, box)
         self.rules = rules
         self._faces = faces
 
@@ -37,30 +47,15 @@ class Plate:
         """A card face up."""
         found = card(name)
         colour = Colour.DOMESTIC if found.suit is not None and found.suit.is_black else Colour.FOREIGN
-        self._put(self._faces.face(found, colour, height / CARD_H), x, y)
+        self.put(self._faces.face(found, colour, height / CARD_H), x, y)
 
     def joker(self, x: float, y: float, height: float) -> None:
         """The Joker."""
-        self._put(self._faces.face(JOKER, Colour.DOMESTIC, height / CARD_H), x, y)
+        self.put(self._faces.face(JOKER, Colour.DOMESTIC, height / CARD_H), x, y)
 
     def deck(self, colour: Colour, x: float, y: float, height: float) -> None:
         """A pack face down."""
-        back = self._faces.back(colour, height / CARD_H)
-        for layer in range(4):
-            self._put(back, x + layer * 2, y - layer * 2)
-
-    def die(self, face: int, x: float, y: float, *, ebony: bool = False) -> None:
-        """A die at rest."""
-        kind = "die_ebony" if ebony else "die_ivory"
-        self._put(self.sheet.look.art.frames(f"{kind}_{face}_a", 104)[-1], x, y)
-
-    def piece(self, name: str, x: float, y: float, side: float) -> None:
-        """A coin, counter or seal."""
-        self.sheet.picture(name, Box.around(x, y, side, side))
-
-    def words(self, text: str, style: Style, x: float, y: float, w: float = 160, h: float = 80) -> None:
-        """A few words or a number."""
-        self.sheet.text(text, style, Box.around(x, y, w, h))
+        self.pile(self._faces.back(colour, height / CARD_H), x, y)
 
     def strip(self, y: float, low: int, high: int, now: int, counter: str, then: int) -> None:
         """A track with its counter, and where it is going to."""
@@ -73,17 +68,6 @@ class Plate:
         here, there = cells[now - low], cells[then - low]
         self.piece(counter, here.cx, here.cy, side)
         self.sheet.dot(there.cx, there.cy, side / 2, palette.RED, hollow=True)
-
-    def _put(self, image: Surface, x: float, y: float) -> None:
-        self.sheet.paste(image, Box.around(x, y, 1, 1))
-
-
-def print_picture(sheet: Sheet, box: Box, picture: Picture, faces: Faces, rules: Rules) -> None:
-    """The picture of a page, with its caption below."""
-    caption = 92.0
-    plate = Plate(sheet, Box(box.x, box.y, box.w, box.h - caption), faces, rules)
-    told = _PICTURES[picture](plate)
-    sheet.block_middle(told, CAPTION, Box(box.x, box.bottom - caption + 6, box.w, caption - 6))
 
 
 def _cards(plate: Plate) -> str:
@@ -105,7 +89,7 @@ def _tax(plate: Plate) -> str:
     now = max(rules.tax_min, min(high, rules.start_tax))
     then = now + 1 if now < high else now - 1
     plate.strip(box.cy - 90, rules.tax_min, high, now, "counter_purse", then)
-    plate.words(Words.MOVE.format(now=now, then=then), COST, box.cx, box.cy - 150, 300)
+    plate.words(Words.MOVE.format(now=now, then=then), CHANGE, box.cx, box.cy - 150, 300)
     for i in range(now):
         plate.piece(GUINEAS[i % 3], box.cx + (i - (now - 1) / 2) * 70, box.cy + 116, 104)
     return Words.TAX
@@ -150,7 +134,7 @@ def _support(plate: Plate) -> str:
     gain = max(1, rules.domestic_success_reward + rules.domestic_even_reward)
     then = min(high, now + gain)
     plate.strip(box.cy + 60, 1, min(high, LEVELS_SHOWN), now, "counter_crown", min(then, LEVELS_SHOWN))
-    plate.words(Words.MOVE.format(now=now, then=then), COST, box.cx, box.cy + 190, 300)
+    plate.words(Words.MOVE.format(now=now, then=then), CHANGE, box.cx, box.cy + 190, 300)
     height = min(box.h * 0.46, 270)
     plate.face("8C", box.cx - 100, box.y + height / 2, height)
     plate.piece("seal_idle", box.cx + 120, box.y + height / 2, 170)
@@ -169,7 +153,7 @@ def _unrest(plate: Plate) -> str:
         left = row.cx - ((len(shown) - 1) * step + 110) / 2
         for i, name in enumerate(shown):
             plate.face(name, left + i * step, row.cy, height)
-        plate.words("−1", COST, left + (len(shown) - 1) * step + width / 2 + 62, row.cy, 100)
+        plate.words("−1", CHANGE, left + (len(shown) - 1) * step + width / 2 + 62, row.cy, 100)
     return Words.UNREST if (rules.domestic_divisor, rules.foreign_divisor) == (2, 3) else Words.UNREST_OTHER
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.content.settings import SPEED_FACTORS, TEXT_SIZES, Settings
 from game.content.words import Pause
 from game.content.words import SettingsPage as Words
-from game.scenes.kit import Kit
+from game.scenes.kit import Game, Kit
 from game.scenes.overlay import CAPITALS, PagedPage, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import palette
@@ -29,14 +29,15 @@ SWITCHES = {
     "reduced_motion": Words.REDUCED_MOTION,
     "fullscreen": Words.FULLSCREEN,
     "coach": Words.COACH,
+    "number_both_ways": Words.BOTH_WAYS,
 }
 SOUND = (*VOLUMES, "mute")
-SIGHT = ("speed", "text_size", "reduced_motion", "fullscreen", "coach")
+SIGHT = ("speed", "text_size", "reduced_motion", "fullscreen", "coach", "number_both_ways")
 SPEEDS = tuple(SPEED_FACTORS)
 KEPT = ("window",)  # what the defaults leave alone
 BUTTON = 78.0
-ROW = 114.0
-LOW_ROW = 92.0  # where leaves are turned below them
+ROW = 100.0
+LOW_ROW = 86.0  # where leaves are turned below them
 CONTROL = 74.0
 VOLUME_STEP = 5
 
@@ -46,8 +47,9 @@ class SettingsScene(PagedPage):
 
     opaque = True
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, game: Game = "government") -> None:
         super().__init__(kit)
+        self._game = game
         self._shown = kit.settings()
 
     # --- leaves
@@ -94,7 +96,7 @@ class SettingsScene(PagedPage):
             case "done":
                 return Pop()
             case "keys":
-                return Push(self.kit.doors.keys)
+                return Push(lambda: self.kit.doors.keys(self._game))
             case "defaults":
                 self._apply(_defaults(self.kit.settings()))
             case "speed" if isinstance(value, int):

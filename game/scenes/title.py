@@ -5,6 +5,8 @@ It must not know how any other screen is made.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pygame
 from pygame import Surface
 
@@ -14,7 +16,7 @@ from game.content.words import Title as Words
 from game.engine.government.model import Colour
 from game.engine.piles import card
 from game.scenes.faces import Faces
-from game.scenes.kit import Kit, Ministry
+from game.scenes.kit import Kit
 from game.scenes.overlay import Page, slip
 from game.scenes.ribbon import print_ribbon
 from game.scenes.sheet import Sheet
@@ -27,11 +29,13 @@ from game.stage.scene_manager import Push, Quit, Reset, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 
-ROW = 72.0  # from line to line
+ROW = 72.0  # from line to line, where there is room
 LINE = 60.0  # the height of a line itself; less where there is little width
 NARROW_LINE = 50.0
 NOTE = 40.0
+HEAD = 116.0  # above the first line
 FOOT = 90.0  # below the last line
+NOTED = Style(Face.CASLON_ITALIC, 27, palette.INK)
 FAN = ("4S", "9C", "QH", "5D", "10H")
 FAN_STEP = 15.0  # degrees between two cards of the fan
 FAN_RADIUS = 700.0
@@ -91,15 +95,20 @@ class TitleScene(Page):
 
     def widgets(self, look: Look) -> list[Widget]:
         """The lines of the playbill; to go on comes first where there is something to go on with."""
-        ministry = self.kit.doors.ministry()
-        inner = _lines(look, ministry is not None)
-        found: list[Widget] = []
-        line = LINE if _wide(look) else NARROW_LINE
-        y = inner.y
-        for name, label in _menu(ministry is not None):
-            found.append(Button(name, Box(inner.x, y, inner.w, line), label, kind="line"))
-            y += ROW + (NOTE if name == "continue" else 0)
-        return found
+        lines = _lines(look, self._notes())
+        return [Button(name, box, label, kind="line") for name, label, box in lines]
+
+    def _notes(self) -> dict[str, str]:
+        """What stands below a line of the playbill: the government and the battle that wait."""
+        doors, notes = self.kit.doors, {}
+        ministry = doors.ministry()
+        if ministry is not None:
+            notes["continue"] = Words.CONTINUE_NOTE.format(
+                level=ministry.level.title, turn=ministry.match.state.turn
+            )
+        if doors.battle_waits():
+            notes["activation"] = Words.BATTLE_WAITS
+        return notes
 
     def chosen(self, chosen: Chosen) -> Transition | None:
         """Go where the line says."""
@@ -114,7 +123,7 @@ class TitleScene(Page):
             case "rules":
                 return Push(lambda: doors.rules(None))
             case "settings":
-                return Push(doors.settings)
+                return Push(lambda: doors.settings("government"))
             case "credits":
                 return Push(doors.credits)
             case _:
@@ -149,14 +158,15 @@ class TitleScene(Page):
         return text, (x - text.get_width() // 2, y - text.get_height() // 2)
 
     def _playbill(self, look: Look) -> Item:
-        ministry = self.kit.doors.ministry()
-        box = _bill(look, ministry is not None)
+        notes = self._notes()
+        box = _bill(look, notes)
         sheet = Sheet(look, box)
         head = Style(Face.CASLON_BOLD, 44, palette.INK, tracking=0.03, scales=False)
         sheet.text(Words.BILL, head, Box(box.x + 30, box.y + 30, box.w - 60, 56))
         sheet.tinted("rule", Box.around(box.cx, box.y + 102, 340, 21), palette.INK)
-        if ministry is not None:
-            self._continued(sheet, _lines(look, True), ministry)
+        for name, _, line in _lines(look, notes):
+            if name in notes:
+                sheet.text(notes[name], NOTED, Box(line.x, line.bottom - 2, line.w, NOTE))
         foot = box.bottom - FOOT + 14
         sheet.tinted("rule_plain", Box.around(box.cx, foot, 280, 10), palette.INK)
         version = Words.VERSION.format(version=self._version)
@@ -164,12 +174,6 @@ class TitleScene(Page):
             version, Style(Face.CASLON_ITALIC, 24, palette.INK), Box(box.x + 40, foot + 14, box.w - 80, 34)
         )
         return sheet.item
-
-    @staticmethod
-    def _continued(sheet: Sheet, inner: Box, ministry: Ministry) -> None:
-        note = Words.CONTINUE_NOTE.format(level=ministry.level.title, turn=ministry.match.state.turn)
-        style = Style(Face.CASLON_ITALIC, 27, palette.INK)
-        sheet.text(note, style, Box(inner.x, inner.y + LINE + 8, inner.w, NOTE))
 
     def _still_life(self, look: Look) -> list[Item]:
         """Cards fanned between the two decks, and the small pieces before them."""
@@ -195,8 +199,8 @@ class TitleScene(Page):
         return items
 
 
-def _menu(running: bool) -> list[tuple[str, str]]:
-    going_on = [("continue", Words.CONTINUE)] if running else []
+def _menu(notes: Mapping[str, str]) -> list[tuple[str, str]]:
+    going_on = [("continue", Words.CONTINUE)] if "continue" in notes else []
     return [
         *going_on,
         ("new", Words.NEW),
@@ -240,23 +244,38 @@ def _ribbon(look: Look) -> Box:
     return Box(safe.x, safe.y, safe.w, 196) if _wide(look) else Box(safe.x - 44, safe.y, safe.w + 88, 132)
 
 
-def _bill(look: Look, running: bool) -> Box:
-    safe = look.frame.safe
-    height = 116 + len(_menu(running)) * ROW + (NOTE if running else 0) + FOOT
-    width = 560.0 if _wide(look) else 500.0
-    top = _ribbon(look).bottom + 24
-    return Box(safe.right - width, top + max(0.0, (safe.bottom - top - height) / 2), width, height)
+def _bill(look: Look, notes: Mapping[str, str]) -> Box:
+    room, width = _bill_room(look), 560.0 if _wide(look) else 500.0
+    height = HEAD + len(_menu(notes)) * _row(look, notes) + len(notes) * NOTE + FOOT
+    return Box(room.right - width, room.y + max(0.0, (room.h - height) / 2), width, height)
 
 
-def _lines(look: Look, running: bool) -> Box:
-    bill = _bill(look, running)
-    return Box(bill.x + 24, bill.y + 124, bill.w - 48, bill.h - 124 - FOOT)
+def _bill_room(look: Look) -> Box:
+    """Below the ribbon."""
+    safe, top = look.frame.safe, _ribbon(look).bottom + 24
+    return Box(safe.x, top, safe.w, safe.bottom - top)
+
+
+def _row(look: Look, notes: Mapping[str, str]) -> float:
+    """From line to line."""
+    room = _bill_room(look).h - HEAD - FOOT - len(notes) * NOTE
+    return min(ROW, room / len(_menu(notes)))
+
+
+def _lines(look: Look, notes: Mapping[str, str]) -> list[tuple[str, str, Box]]:
+    """The lines of the playbill: name, label, and where they stand, with the notes between them."""
+    bill, found = _bill(look, notes), []
+    y = bill.y + HEAD + 8
+    for name, label in _menu(notes):
+        found.append((name, label, Box(bill.x + 24, y, bill.w - 48, LINE if _wide(look) else NARROW_LINE)))
+        y += _row(look, notes) + (NOTE if name in notes else 0)
+    return found
 
 
 def _stage(look: Look) -> Box:
     """The part of the table that is left for a picture."""
     safe, top = look.frame.safe, _ribbon(look).bottom
-    return Box(safe.x, top, _bill(look, False).x - 40 - safe.x, safe.bottom - top)
+    return Box(safe.x, top, _bill(look, {}).x - 40 - safe.x, safe.bottom - top)
 
 
 def _notice(look: Look) -> Box:

@@ -81,6 +81,7 @@ class House:
     """A kit whose doors lead to rooms, and everything it was told."""
 
     running: Ministry | None = None
+    battle_waits: bool = False
     settings: Settings = field(default_factory=Settings)
     notices: list[str] = field(default_factory=list)
     kept: list[Ministry] = field(default_factory=list)
@@ -108,6 +109,7 @@ class House:
 
         doors = {each.name: door(each.name) for each in fields(Doors)}
         doors["ministry"] = lambda: self.running
+        doors["battle_waits"] = lambda: self.battle_waits
         return Doors(**doors)
 
 

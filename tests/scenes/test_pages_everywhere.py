@@ -7,9 +7,14 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.content import battle_rulebook, rulebook
 from game.content.credits import read_credits
-from game.engine.government.model import Colour
+from game.content.engagement import begin
+from game.engine.activation.model import Rules as BattleRules
+from game.engine.government.model import Colour, Rules
 from game.engine.piles import JOKER, Card, Suit, card
+from game.scenes.activation.ground import war_ground
+from game.scenes.activation.rulebook_pictures import pictures as battle_pictures
 from game.scenes.ask import AskScene
 from game.scenes.credits_page import CreditsScene
 from game.scenes.deck import DeckScene
@@ -22,27 +27,36 @@ from game.scenes.overlay import Page
 from game.scenes.pause import PauseScene
 from game.scenes.pile import PileScene
 from game.scenes.rules_page import RulesScene
+from game.scenes.rules_pictures import pictures
 from game.scenes.settings_page import SettingsScene
 from game.scenes.title import TitleScene
 from game.stage.inputs import NOWHERE, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.stage.painter import Canvas, Painter
 from game.stage.scene_manager import Scene
+from tests.scenes.activation.house import shipped
 from tests.scenes.pages import ROOT, House, Player, check_layout, everywhere, finished, levels, ministry
 
 ALL = tuple(Card(rank, suit) for rank in range(1, 11) for suit in (Suit.SPADES, Suit.CLUBS))
 
 PAGES: dict[str, Callable[[House], Scene]] = {
     "title": lambda house: TitleScene(house.kit, levels()[0].theme, "0.1.0"),
-    "title of a running government": lambda _: TitleScene(
-        House(running=ministry(3), notices=["A second copy of the game is running."]).kit,
+    "title of running games": lambda _: TitleScene(
+        House(running=ministry(3), notices=["A second copy of the game is running."], battle_waits=True).kit,
         levels()[0].theme,
         "0.1.0",
     ),
     "new government": lambda house: NewGovernmentScene(house.kit, levels(), lambda _: (12, 5)),
     "pause": lambda house: PauseScene(house.kit, ministry(3)),
     "settings": lambda house: SettingsScene(house.kit),
+    "pause over a battle": lambda house: PauseScene(house.kit, begin(shipped()[0], 5)),
     "keys": lambda house: KeysScene(house.kit),
-    "rules": lambda house: RulesScene(house.kit, None, levels()[0].theme),
+    "keys of a battle": lambda house: KeysScene(house.kit, "battle"),
+    "rules": lambda house: RulesScene(
+        house.kit, rulebook.pages(Rules()), pictures(levels()[0].theme, Rules())
+    ),
+    "battle rules": lambda house: RulesScene(
+        house.kit, battle_rulebook.pages(BattleRules()), battle_pictures(BattleRules()), war_ground
+    ),
     "credits": lambda house: CreditsScene(house.kit, read_credits(ROOT / "assets" / "CREDITS.toml")),
     "ask": lambda house: AskScene(house.kit, "Bring it down?", "It falls at once. " * 5, "Let it fall", "No"),
     "event": lambda house: InspectScene(house.kit, levels()[0], card("10H"), Colour.FOREIGN),
@@ -104,8 +118,10 @@ def test_every_widget_is_reached_by_tab_and_by_pointer(name: str) -> None:
         assert form.hot == widget.name
 
 
-READ = ("keys", "rules", "credits", "event", "court", "joker", "pile", "empty pile", "deck", "gazette",
-        "empty gazette")  # fmt: skip
+READ = (
+    "keys", "keys of a battle", "rules", "battle rules", "credits", "event", "court", "joker", "pile",
+    "empty pile", "deck", "gazette", "empty gazette",
+)  # fmt: skip
 BESIDE = (20.0, 20.0)
 
 
@@ -161,7 +177,8 @@ def test_a_held_key_neither_leaves_nor_presses(name: str) -> None:
 
 
 LEFT_BY_ESCAPE = (
-    "new government", "pause", "settings", "keys", "rules", "credits", "ask", "event", "court",
+    "new government", "pause", "pause over a battle", "settings", "keys", "keys of a battle", "rules",
+    "battle rules", "credits", "ask", "event", "court",
     "joker", "pile", "empty pile", "deck", "gazette", "empty gazette",
 )  # fmt: skip
 

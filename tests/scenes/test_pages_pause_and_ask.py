@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 import pytest
 
-from game.content.words import KEYS
+from game.content.engagement import begin
+from game.content.seedcode import code_of
+from game.content.words import BATTLE_KEYS, KEYS
+from game.scenes.activation.keys import action_of as battle_action_of
 from game.scenes.ask import AskScene
 from game.scenes.government.keys import action_of
-from game.scenes.keys_page import KeysScene
+from game.scenes.keys_page import LISTS, KeysScene
 from game.scenes.pause import PauseScene
 from game.stage.inputs import KeyPressed
+from tests.scenes.activation.house import shipped
 from tests.scenes.pages import House, Player, Room, ministry
 
 
 def pause(house: House | None = None) -> Player:
     return Player(lambda: PauseScene((house or House()).kit, ministry(2)))
+
+
+def battle_pause(*, paper: bool = False) -> Player:
+    return Player(lambda: PauseScene(House().kit, begin(shipped()[0], 77, paper=paper)))
 
 
 def ask() -> Player:
@@ -55,6 +65,43 @@ def test_rules_are_those_of_the_level() -> None:
     player.keys("f1")
     assert isinstance(player.page, Room)
     assert player.page.arguments == (ministry(2).level.rules,)
+
+
+@pytest.mark.parametrize(("line", "room"), [("settings", "settings"), ("keys", "keys")])
+def test_over_a_battle_the_pages_are_told_so(line: str, room: str) -> None:
+    for player, game in ((pause(), "government"), (battle_pause(), "battle")):
+        player.click(line)
+        assert isinstance(player.page, Room)
+        assert (player.here, player.page.arguments) == (room, (game,))
+
+
+@pytest.mark.parametrize("way", ["f1", "rules"])
+def test_over_a_battle_the_rules_are_the_battles(way: str) -> None:
+    player = battle_pause()
+    if way == "f1":
+        player.keys(way)
+    else:
+        player.click(way)
+    assert isinstance(player.page, Room)
+    assert (player.here, player.page.arguments) == ("battle_rules", (shipped()[0].rules,))
+
+
+def test_over_a_battle_it_is_the_battle_that_is_kept() -> None:
+    assert pause().frame().get_buffer().raw != battle_pause().frame().get_buffer().raw
+    player = battle_pause()
+    player.click("title")
+    assert (player.here, len(player.manager.scenes)) == ("title", 1)
+
+
+def test_the_deal_of_a_battle_is_copied_but_not_where_cards_are_the_players_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    player = battle_pause()
+    player.click("copy")
+    assert copied == [code_of(77)]
+    assert "copy" not in battle_pause(paper=True).form
 
 
 def test_the_deal_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,14 +156,36 @@ def test_the_keys_that_are_listed_are_those_there_are() -> None:
     assert listed - table == everywhere | {"0 to 9", "wheel", "right button"}
 
 
+def test_the_battles_keys_that_are_listed_are_those_there_are() -> None:
+    listed = {key.lower().replace(" ", "") for keys, _ in BATTLE_KEYS for key in keys.split(", ")}
+    keys = [*"abcdefghijklmnopqrstuvwxyz", "space", "enter", "left", "right", "up", "down", "backspace",
+            "pageup", "pagedown", *(f"f{n}" for n in range(1, 13))]  # fmt: skip
+    plain = {key for key in keys if battle_action_of(KeyPressed(key), focus_visible=False)}
+    table = plain | {
+        f"ctrl+{k}" for k in keys if battle_action_of(KeyPressed(k, ctrl=True), focus_visible=False)
+    }
+    assert table <= listed
+    assert listed - table == {"arrows", "tab", "0to9", "esc", "f11", "f12"}
+
+
+def test_the_keys_begin_with_those_of_the_game_at_hand() -> None:
+    frames = {}
+    for game in LISTS:
+        player = Player(partial(KeysScene, House().kit, game))
+        first = player.frame().get_buffer().raw
+        player.keys("right")
+        frames[game] = first, player.frame().get_buffer().raw
+    assert len({frame for pair in frames.values() for frame in pair}) == 4
+
+
 def test_keys_are_listed_on_more_leaves_when_large() -> None:
     player = Player(lambda: KeysScene(House().kit))
     page = player.page
     assert isinstance(page, KeysScene)
-    assert page.leaves(player.look) == 1
+    assert page.leaves(player.look) == len(LISTS)
     player.relook((1024, 768), 200)
     player.step()
-    assert page.leaves(player.look) > 1
+    assert page.leaves(player.look) > len(LISTS)
     player.click("later")
     assert page.leaf == 1
     player.click("close")

@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from game.content import battle_rulebook
 from game.content.credits import Credit, read_credits
 from game.content.rulebook import pages
+from game.engine.activation.model import Rules as BattleRules
 from game.engine.government.model import Colour, Rules
 from game.engine.piles import JOKER, Card, card
+from game.scenes.activation.ground import war_ground
+from game.scenes.activation.rulebook_pictures import pictures as battle_pictures
 from game.scenes.credits_page import CreditsScene
 from game.scenes.deck import DeckScene
 from game.scenes.flow import Passage, flowed
@@ -19,6 +23,7 @@ from game.scenes.inspect_card import InspectScene
 from game.scenes.log_page import GazetteScene
 from game.scenes.overlay import BODY, SUBHEADING, PagedPage
 from game.scenes.rules_page import RulesScene
+from game.scenes.rules_pictures import pictures
 from game.stage.inputs import Wheeled
 from tests.scenes.pages import ROOT, House, Player, levels, look, ministry
 
@@ -29,7 +34,14 @@ def paged(player: Player) -> PagedPage:
 
 
 def rules(given: Rules | None = None) -> Player:
-    return Player(lambda: RulesScene(House().kit, given, levels()[0].theme))
+    shown = given or Rules()
+    return Player(lambda: RulesScene(House().kit, pages(shown), pictures(levels()[0].theme, shown)))
+
+
+def battle_rules(given: BattleRules | None = None) -> Player:
+    shown = given or BattleRules()
+    book = battle_rulebook.pages(shown)
+    return Player(lambda: RulesScene(House().kit, book, battle_pictures(shown), war_ground))
 
 
 def test_the_rulebook_is_turned_by_buttons_arrows_keys_and_wheel() -> None:
@@ -55,6 +67,34 @@ def test_every_level_has_its_rulebook() -> None:
         player = rules(level.rules)
         for _ in range(paged(player).leaves(player.look)):
             player.keys("right")
+
+
+UNUSUAL = (
+    BattleRules(),
+    BattleRules(packs=1, jokers=0, court_cards=False, fire_phases=False),
+    BattleRules(jokers=4, joker_returns=False, no_shut_out=True, poor_max=2, good_min=3),
+    BattleRules(recalculate="at_joker", turn_limit=9, clock_seconds=60, out_of_range="shift", good_min=13),
+)
+
+
+@pytest.mark.parametrize("shown", UNUSUAL)
+def test_the_battles_rules_have_a_picture_on_every_page(shown: BattleRules) -> None:
+    player = battle_rules(shown)
+    page = player.page
+    assert isinstance(page, RulesScene)
+    titles, frames = [], set()
+    for _ in range(page.leaves(player.look)):
+        titles.append(page.page.title)
+        frames.add(player.frame().get_buffer().raw)
+        player.keys("right")
+    assert list(dict.fromkeys(titles)) == [each.title for each in battle_rulebook.pages(shown)]
+    assert len(frames) == len(titles)
+
+
+def test_the_battles_rules_lie_on_the_cloth_of_the_battle() -> None:
+    player = battle_rules()
+    beside = (player.look.frame.window[0] // 2, player.look.frame.px(46))
+    assert player.frame().get_at(beside) == war_ground(player.look).get_at(beside)
 
 
 def test_the_place_in_the_book_is_kept_when_the_text_grows() -> None:

@@ -8,7 +8,7 @@ from game.content.settings import Settings
 from game.scenes.settings_page import SettingsScene
 from game.stage.inputs import PointerMoved, PointerPressed, PointerReleased, Wheeled
 from game.stage.widgets import Slider, Switch
-from tests.scenes.pages import SIZES, TEXT_SIZES, House, Player
+from tests.scenes.pages import SIZES, TEXT_SIZES, House, Player, Room
 
 
 def settings(house: House, text: int = 100) -> Player:
@@ -46,7 +46,7 @@ def test_a_slider_stays_in_hand_while_it_is_dragged() -> None:
 def test_switches_and_choices() -> None:
     house = House()
     player = settings(house)
-    for name in ("mute", "reduced_motion", "fullscreen", "coach"):
+    for name in ("mute", "reduced_motion", "fullscreen", "coach", "number_both_ways"):
         before = getattr(house.settings, name)
         player.click(name)
         assert getattr(house.settings, name) is not before
@@ -134,7 +134,12 @@ def test_a_setting_that_is_wheeled_takes_the_focus() -> None:
 def test_keys_and_done() -> None:
     player = settings(House())
     player.click("keys")
-    assert player.here == "keys"
+    assert isinstance(player.page, Room)
+    assert (player.here, player.page.arguments) == ("keys", ("government",))
+    player = Player(lambda: SettingsScene(House().kit, "battle"))
+    player.click("keys")
+    assert isinstance(player.page, Room)
+    assert player.page.arguments == ("battle",)
     player = settings(House())
     player.click("done")
     assert player.here == "below"

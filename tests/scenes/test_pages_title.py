@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.scenes.kit import Ministry
 from game.scenes.title import TitleScene, _bill, _stage
-from tests.scenes.pages import SIZES, House, Player, Room, levels, ministry
+from tests.scenes.pages import SIZES, House, Player, Room, check_layout, levels, ministry
 
 
 def title(house: House) -> Player:
@@ -35,6 +36,27 @@ def test_continue_is_there_only_when_there_is_a_government() -> None:
     player.keys("enter")  # it is the first line
     assert player.here == "resume"
     assert len(player.manager.scenes) == 1
+
+
+def test_a_battle_that_waits_is_told_below_its_line() -> None:
+    waiting, plain = title(House(battle_waits=True)), title(House())
+    assert waiting.frame().get_buffer().raw != plain.frame().get_buffer().raw
+    lines = waiting.form
+    note = lines["rules"].box.y - lines["activation"].box.bottom
+    assert note > lines["settings"].box.y - lines["rules"].box.bottom
+    waiting.keys("down", "down", "enter")
+    assert waiting.here == "activation"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("running", [None, ministry(2)])
+@pytest.mark.parametrize("battle_waits", [False, True])
+def test_the_playbill_has_room_for_every_line(
+    size: tuple[int, int], running: Ministry | None, battle_waits: bool
+) -> None:
+    house = House(running=running, battle_waits=battle_waits)
+    player = Player(lambda: TitleScene(house.kit, levels()[0].theme, "0.1.0"), size)
+    check_layout(player)
 
 
 def test_keys_alone_reach_every_line() -> None:
@@ -73,7 +95,10 @@ def test_the_still_life_fills_its_part_of_the_table_and_leaves_the_playbill_free
     assert isinstance(page, TitleScene)
     things = [picture.get_rect(topleft=place) for picture, place in page._still_life(player.look)]
     whole = things[0].unionall(things[1:])
-    stage, bill = frame.rect(_stage(player.look)), frame.rect(_bill(player.look, running=True))
+    stage, bill = (
+        frame.rect(_stage(player.look)),
+        frame.rect(_bill(player.look, {"continue": "Crisis, turn 3", "activation": "A battle waits."})),
+    )
     assert whole.width > 0.95 * stage.width
     assert whole.height > 0.68 * stage.height
     assert whole.bottom <= frame.window[1] - frame.px(40)

@@ -11,7 +11,15 @@ from game.scenes.activation.battle_line import BattleLine
 from game.scenes.activation.ground import war_ground
 from game.scenes.flow import Leaf
 from game.scenes.kit import Kit
-from game.scenes.overlay import HEADING, SUBHEADING, PagedPage, page_box, print_corners, print_heading
+from game.scenes.overlay import (
+    HEADING,
+    SUBHEADING,
+    PagedPage,
+    beside_heading,
+    page_box,
+    print_corners,
+    print_heading,
+)
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -111,7 +119,7 @@ class BattlesScene(PagedPage):
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
         """F1 opens the rules, Delete drops; the page keys read on, from battle to battle."""
         if key.key == "f1":
-            return Push(lambda: self.kit.doors.rules(None))
+            return self._rules()
         if key.key == "delete" and "drop" in self.form:
             return self._drop()
         if key.key in ("home", "end"):
@@ -121,6 +129,12 @@ class BattlesScene(PagedPage):
         else:
             return None
         return True
+
+    def _rules(self) -> Transition:
+        """How the chosen battle is played."""
+        battle = self.entry.battle
+        rules = battle.rules if battle is not None else None
+        return Push(lambda: self.kit.doors.battle_rules(rules))
 
     def _read_on(self, by: int) -> None:
         """The next leaf, or after the last one the next battle."""
@@ -159,6 +173,8 @@ class BattlesScene(PagedPage):
         match chosen.name:
             case "back":
                 return super().back()
+            case "rules":
+                return self._rules()
             case "go":
                 return self._go()
             case "drop":
@@ -247,7 +263,7 @@ class BattlesScene(PagedPage):
         found.append(Button("go", Box(left, foot.y, foot.right - left, foot.h), label, "brass"))
         if own:
             found.append(Button("drop", middle, Words.DROP))
-        found.append(Button("back", back, Words.BACK))
+        found += [Button("back", back, Words.BACK), Button("rules", beside_heading(look, 150), Words.RULES)]
         return [*found, *self._list_turners(look), *self.turners(look)]
 
     def _list_turners(self, look: Look) -> list[Widget]:

@@ -10,7 +10,7 @@ from game.engine.activation.model import Rules
 from game.engine.activation.settings import SETTINGS
 from game.engine.ranges import OneOf, Whole
 from game.scenes.kit import Kit
-from game.scenes.overlay import PagedPage, page_box, print_corners, print_heading
+from game.scenes.overlay import PagedPage, beside_heading, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.scenes.stepper import Stepper
 from game.scenes.writing_page import WritingPage
@@ -19,7 +19,7 @@ from game.stage.geometry import Box
 from game.stage.inputs import Input, KeyPressed, Wheeled
 from game.stage.look import Look
 from game.stage.painter import Item
-from game.stage.scene_manager import Pop, Transition
+from game.stage.scene_manager import Pop, Push, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Choice, Chosen, Switch, Widget
 
@@ -64,7 +64,9 @@ class BattleRulesScene(WritingPage, PagedPage):
         return super().handle(entry)
 
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
-        """Left and right belong to the settings; only the page keys turn leaves."""
+        """Left and right belong to the settings; only the page keys turn leaves. F1 opens the rulebook."""
+        if key.key == "f1":
+            return self._book()
         return super().shortcut(key) if key.key in ("pageup", "pagedown") else None
 
     def back(self) -> Transition | None:
@@ -76,6 +78,8 @@ class BattleRulesScene(WritingPage, PagedPage):
         match chosen.name:
             case "done":
                 return self.back()
+            case "book":
+                return self._book()
             case "usual":
                 self._rules = Rules()
             case "earlier" | "later":
@@ -89,6 +93,9 @@ class BattleRulesScene(WritingPage, PagedPage):
         self.refresh()
         return None
 
+    def _book(self) -> Transition:
+        return Push(lambda: self.kit.doors.battle_rules(self._rules))
+
     # --- what is seen
 
     def widgets(self, look: Look) -> list[Widget]:
@@ -100,6 +107,7 @@ class BattleRulesScene(WritingPage, PagedPage):
             *self.turners(look),
             Button("done", side.moved(foot.w - side.w, 0), Words.DONE, "brass"),
             Button("usual", side, Words.USUAL),
+            Button("book", beside_heading(look, 250), Words.BOOK),
         ]
 
     def printed(self, look: Look) -> tuple[Item, ...]:

@@ -26,9 +26,9 @@ def opened(kit: Kit, engagement: Engagement, order: Order, name: str) -> Transit
         case "fairness" | "odds":
             return Push(lambda: FairnessPage(kit, engagement))
         case "rules":
-            return Push(lambda: kit.doors.rules(None))
+            return Push(lambda: kit.doors.battle_rules(engagement.match.state.rules))
         case "menu":
-            return Push(lambda: kit.doors.pause(None))
+            return Push(lambda: kit.doors.pause(engagement))
         case "enter":
             return Push(lambda: EnterPage(kit, engagement.match.legal.enter))
         case "report":

@@ -74,7 +74,7 @@ class BattleHouse:
         def door(name: str) -> Callable[..., Scene]:
             return lambda *arguments: Room(name, *arguments)
 
-        names = ("ask", "rules", "engage", "resume_battle", "muster")
+        names = ("ask", "rules", "battle_rules", "engage", "resume_battle", "muster")
         return cast(
             Doors,
             SimpleNamespace(

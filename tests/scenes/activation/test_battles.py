@@ -149,7 +149,11 @@ def test_an_own_battle_is_dropped_only_after_asking(yes: bool) -> None:
 def test_back_and_the_rules() -> None:
     player = page(BattleHouse())
     player.keys("f1")
-    assert gone(player)[0] == "rules"
+    assert gone(player) == ("battle_rules", None)  # of a new battle: as written
+    player = page(BattleHouse())
+    player.click("battle 1")
+    player.click("rules")
+    assert gone(player) == ("battle_rules", shipped()[0].rules)
     player = page(BattleHouse())
     player.click("back")
     assert player.here == "below"

@@ -265,7 +265,7 @@ def test_letters_without_a_line_do_nothing_and_f1_opens_the_rules() -> None:
     player.give(KeyPressed("x"), TextTyped("x"))
     assert scene(player).battle == draft.new_battle()
     player.keys("f1")
-    assert player.here == "rules"
+    assert player.here == "battle_rules"
 
 
 def test_draft_answers_for_itself() -> None:

@@ -8,6 +8,7 @@ from game.scenes.activation.muster_commands import CommandsScene
 from game.scenes.activation.muster_roster import RosterScene
 from game.scenes.activation.muster_rules import BattleRulesScene
 from tests.scenes.activation.house import BattleHouse, let_dice_fall, muster, scene
+from tests.scenes.pages import Room
 
 
 def test_thresholds_are_edited_and_thrown_grades_read_anew() -> None:
@@ -50,6 +51,19 @@ def test_the_thresholds_never_cross() -> None:
     player.keys("end", "tab", "home", "escape")
     rules = scene(player).battle.rules
     assert rules.poor_max < rules.good_min
+
+
+def test_how_it_is_played_is_told_beside_the_settings() -> None:
+    for way in ("f1", "book"):
+        player = muster(BattleHouse())
+        player.click("rules")
+        player.click("usual")
+        if way == "f1":
+            player.keys(way)
+        else:
+            player.click(way)
+        assert isinstance(player.page, Room)
+        assert (player.here, player.page.arguments) == ("battle_rules", (Rules(),))
 
 
 def test_a_roster_by_pointer_alone_counts_the_units() -> None:
