@@ -1,7 +1,7 @@
 """Exact odds of drawing cards of two colours without putting them back. Knows no battle.
 
-Every step is cached by what it starts from, for a battle grows by one card at a time: what came before it has
-been reckoned already.
+Steps are cached by what they start from, for a battle grows by one card at a time: what came before it has
+been reckoned already. Only hands that are over are kept for long; the last one changes with every card.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ def points_odds(hands: tuple[Hand, ...]) -> Odds:
     """How likely each sum of the values of our cards is, over all hands."""
     start = 0
     odds: Odds = (1.0,)
-    for hand in hands:
+    for hand in hands[:-1]:
+        start, odds = _added_for_good(start, odds, hand)
+    for hand in hands[-1:]:
         start, odds = _added(start, odds, hand)
     return (0.0,) * start + odds
 
@@ -47,7 +49,6 @@ def longest_run_odds(hands: tuple[Hand, ...]) -> Odds:
     return tuple(odds)
 
 
-@lru_cache(maxsize=1024)
 def _added(start: int, before: Odds, hand: Hand) -> tuple[int, Odds]:
     """Odds with those of one more hand; with where they begin, for the far ends are cut off."""
     after = [0.0] * (len(before) + sum(hand.values))
@@ -60,6 +61,9 @@ def _added(start: int, before: Odds, hand: Hand) -> tuple[int, Odds]:
     while after[last - 1] < _NEGLIGIBLE:
         last -= 1
     return start + first, tuple(after[first:last])
+
+
+_added_for_good = lru_cache(maxsize=1024)(_added)
 
 
 @lru_cache(maxsize=256)
@@ -88,12 +92,13 @@ def _no_longer(hands: tuple[Hand, ...], longest: int) -> float:
     """
     width = longest + 1
     runs: Odds = (0.0,) * width + (1.0,) + (0.0,) * longest
-    for hand in hands:
+    for hand in hands[:-1]:
+        runs = _one_hand_for_good(runs, len(hand.values), hand.others, hand.drawn, width)
+    for hand in hands[-1:]:
         runs = _one_hand_more(runs, len(hand.values), hand.others, hand.drawn, width)
     return sum(runs)
 
 
-@lru_cache(maxsize=8192)
 def _one_hand_more(runs: Odds, ours: int, others: int, drawn: int, width: int) -> Odds:
     """A new hand is drawn: runs go on over the shuffle, but none of our cards is out of this pack yet."""
     runs = tuple([sum(runs[at :: 2 * width]) for at in range(2 * width)])
@@ -102,7 +107,10 @@ def _one_hand_more(runs: Odds, ours: int, others: int, drawn: int, width: int) -
     return runs
 
 
-@lru_cache(maxsize=8192)
+_one_hand_for_good = lru_cache(maxsize=8192)(_one_hand_more)
+
+
+@lru_cache(maxsize=1024)
 def _one_more(runs: Odds, ours: int, others: int, drawn: int, width: int) -> Odds:
     """One more card is drawn; runs that grow too long are dropped."""
     after = [0.0] * (2 * width * (min(drawn + 1, ours) + 1))
