@@ -8,6 +8,7 @@ from game.content.battle_log import card_name, entry, is_news, journal_lines
 from game.content.battle_words import departures, setting_line
 from game.content.engagement import Engagement
 from game.content.figures import count
+from game.engine.activation.commands import Command
 from game.engine.activation.events import (
     ActivationTakenBack,
     BattleEnded,
@@ -21,7 +22,10 @@ from game.engine.activation.events import (
 from game.engine.activation.evolve import evolve
 from game.engine.activation.fairness import Account, Fairness, fairness_of
 from game.engine.activation.model import COLOURS, Colour, Force, State
+from game.engine.match import Entry
 from game.engine.piles import Card
+
+Log = tuple[Entry[Command, Event, State], ...]
 
 # Told by the rows themselves, or at the end.
 _SEEN = PackShuffled | CardFinished | JokerPlayed | BattleEnded
@@ -74,7 +78,7 @@ def report(engagement: Engagement, date: str = "") -> tuple[str, ...]:
 def report_rows(engagement: Engagement) -> tuple[ReportTurn, ...]:
     """The battle turn by turn and card by card; what was undone is left out."""
     turns: list[ReportTurn] = []
-    rows: list[ReportCard] = []
+    rows = _begun(engagement.match.log)
     before: list[str] = []
     number: int | None = None
     for moment in engagement.match.log:
@@ -90,6 +94,15 @@ def report_rows(engagement: Engagement) -> tuple[ReportTurn, ...]:
     return tuple(turns)
 
 
+def _begun(log: Log) -> list[ReportCard]:
+    """The card that lay on the table when the record begins, where a battle goes on without its log."""
+    state = log[0].before if log else None
+    if state is None or state.card is None or state.acting is None:
+        return []
+    row = _row(state.card, state.acting, state, state.left + len(state.acts))
+    return [replace(row, used=len(state.acts), units=_names(state.side(state.acting).force, state.acted))]
+
+
 def _add(turns: list[ReportTurn], number: int, before: list[str], rows: list[ReportCard]) -> None:
     if before or rows:
         turns.append(ReportTurn(number, tuple(before), tuple(rows)))
@@ -100,14 +113,15 @@ def _gather(event: Event, state: State, before: list[str], rows: list[ReportCard
     if isinstance(event, CardTurned):
         rows.append(_row(event.card, event.colour, state, event.left))
     elif isinstance(event, UnitsActivated):
-        last = _last(rows, state)
+        last = rows[-1]
         names = _names(state.side(event.colour).force, event.units)
         rows[-1] = replace(last, used=last.used + event.count, units=(*last.units, *names))
     elif isinstance(event, ActivationTakenBack):
-        last = _last(rows, state)
+        last = rows[-1]
         (name,) = _names(state.side(event.colour).force, (event.unit,))
-        units = tuple([unit for unit in last.units if unit != name])
-        rows[-1] = replace(last, used=last.used - 1, units=units)
+        units = list(last.units)
+        units.remove(name)  # only one of them: two units may have one name
+        rows[-1] = replace(last, used=last.used - 1, units=tuple(units))
     elif not isinstance(event, _SEEN) and is_news(event):
         told = entry(event, state)
         if rows:
@@ -119,13 +133,6 @@ def _gather(event: Event, state: State, before: list[str], rows: list[ReportCard
 def _row(card: Card, colour: Colour | None, state: State, offered: int) -> ReportCard:
     force = "" if colour is None else state.side(colour).force.name
     return ReportCard(card, colour, force, offered, 0, (), ())
-
-
-def _last(rows: list[ReportCard], state: State) -> ReportCard:
-    """The card on the table; it may have been turned before the record begins."""
-    if not rows and state.card is not None:
-        rows.append(_row(state.card, state.acting, state, state.left + len(state.acts)))
-    return rows[-1]
 
 
 def _heading(engagement: Engagement, date: str) -> list[str]:

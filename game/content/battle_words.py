@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from game.content.figures import count
 from game.engine.activation.model import Rules
-from game.engine.activation.reckoning import Reckoning
+from game.engine.activation.reckoning import Reckoning, highest_value
 
 Origin = Literal["original", "ruling", "house rule"]
 
@@ -106,8 +106,7 @@ def _below(rules: Rules, reckoning: Reckoning) -> str:
 
 
 def _above(rules: Rules, reckoning: Reckoning) -> str:
-    highest = 13 if rules.court_cards else 10
-    missing = _values([value for value in reckoning.asked if value > highest])
+    missing = _values([value for value in reckoning.asked if value > highest_value(rules)])
     top = "King" if rules.court_cards else "10"
     if rules.out_of_range == "drop":
         return f"No card has the value {missing}, above the {top}: left out. Two commands would serve better."
