@@ -365,7 +365,7 @@ def test_the_report_tells_who_acted_when() -> None:
     assert lines[:4] == (
         "Modder River",
         "============",
-        "the Riet and the Modder, Cape Colony, 28 November 1899",
+        "The Riet and the Modder, Cape Colony, 28 November 1899",
         "Played on 1 May 2027, with the players' own cards",
     )
     at = lines.index("Turn 1")

@@ -13,6 +13,7 @@ from game.engine.piles import JOKER
 from game.scenes.activation.beats import Beat, evolved
 from game.scenes.activation.flood import SIDES
 from game.scenes.activation.layout import Layout
+from game.scenes.faces import CARD_W
 from game.scenes.still import stilled
 from game.stage import easing
 from game.stage.timeline import Cue, Move, Pose, then, together
@@ -24,9 +25,9 @@ CLOSE_UP = 0.12
 FLOOD = 0.22
 GATHER = 0.34  # the discards go back
 STAGGER = 0.03
-CUT = 0.22  # the pack is parted
+CUT = 0.34  # the pack is brought to the middle and parted
 RIFFLE = 0.55
-SQUARE = 0.16
+SQUARE = 0.3  # and laid back
 PACKETS = 14  # cards that are seen when the pack is riffled
 TOLD = 0.6
 DICE = 0.75
@@ -159,36 +160,30 @@ class Choreography:
         return Cue(max(move.until for move in moves), tuple(moves), ((0.0, "card_slides"),))
 
     def _riffled(self) -> Cue:
-        """The pack is parted, its halves fall into one another card by card, and it is squared."""
-        layout, moves = self._layout, []
-        scale = 1.0
-        here = Pose(*layout.pack.centre, scale=scale, z=80)
-        apart = layout.pack.w + 14
-        sounds = ((CUT, "riffle"),)
+        """The pack is parted, its halves fall into one another card by card, and it is laid back."""
+        pack, here = replace(self._layout.pack_pose, turn=1.0), self._layout.riffle_pose
+        apart = CARD_W * self._layout.columns.riffle + 14
         each = RIFFLE / PACKETS
+        done = CUT + RIFFLE + each * 2
+        moves: list[Move] = []
         for i in range(PACKETS):
-            right = i % 2 == 1
-            height = -3.0 * (i // 2)
-            side = replace(
-                here, x=here.x + (apart if right else 0.0), y=here.y + height, angle=-6 if right else 6,
-                z=80 + i * 0.01,
-            )  # fmt: skip
-            middle = replace(here, x=here.x + apart / 2, y=here.y - 2.0 * i, z=90 + i * 0.01)
-            look = Appearance("back")
-            begin = CUT + each * i
-            key = ("riffle", i)
-            moves.append(Move(key, here, side, 0.0, CUT, easing.ease_in_out, look=look))
-            moves.append(Move(key, side, middle, begin, each * 2.2, easing.ease_in, arc=0.3, look=look))
-            moves.append(
-                Move(key, middle, replace(here, z=95 + i * 0.01), CUT + RIFFLE + each * 2, SQUARE, look=look)
+            way = 1 if i % 2 else -1
+            half = replace(
+                here, x=here.x + way * apart / 2, y=here.y - 5.0 * (i // 2), angle=-6 * way, z=80 + i * 0.01
             )
-        seconds = CUT + RIFFLE + each * 2 + SQUARE
-        return Cue(seconds, tuple(moves), sounds)
+            whole = replace(here, y=here.y - 3.0 * i, z=90 + i * 0.01)
+            key, begin, look = ("riffle", i), CUT + each * i, Appearance("back")
+            moves.append(Move(key, pack, half, 0.0, CUT, easing.ease_in_out, look=look))
+            moves.append(Move(key, half, whole, begin, each * 2.2, easing.ease_in, arc=0.3, look=look))
+            moves.append(Move(key, whole, replace(pack, z=95 + i * 0.01), done, SQUARE, easing.ease_in_out,
+                              look=look))  # fmt: skip
+        return Cue(done + SQUARE, tuple(moves), ((CUT, "riffle"),))
 
     # --- words, dice, the end
 
     def _say(self, text: str) -> Cue:
-        low = Pose(self._layout.card.cx, self._layout.card.cy + 20, z=120)
+        card = self._layout.card
+        low = Pose(card.cx, card.bottom - 30, z=120)  # the drummer's face stays in sight
         high = replace(low, y=low.y - 40)
         move = Move(("say", text), low, high, 0.0, TOLD, easing.ease_out, look=Appearance("say", text))
         return Cue(TOLD, (move,))

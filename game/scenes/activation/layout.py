@@ -26,15 +26,27 @@ class Columns:
     gap: float
     card: float  # the scale of the large card
     pack: float  # the scale of the pack
+    riffle: float  # its scale where it is riffled
     number: float  # the width of the panel with the great number
     tool: float  # the width of a small button
     tool_lines: int  # in which they stand
     top: float  # the height of the line at the top
 
 
-WIDE = Columns(left=400, middle=480, gap=22, card=1.83, pack=0.74, number=400, tool=116, tool_lines=1, top=88)
+WIDE = Columns(
+    left=400, middle=480, gap=22, card=1.83, pack=0.74, riffle=1.3, number=400, tool=116, tool_lines=1, top=88
+)
 NARROW = Columns(
-    left=326, middle=366, gap=16, card=1.72, pack=0.62, number=326, tool=132, tool_lines=2, top=108
+    left=326,
+    middle=366,
+    gap=16,
+    card=1.72,
+    pack=0.62,
+    riffle=1.05,
+    number=326,
+    tool=132,
+    tool_lines=2,
+    top=108,
 )
 
 
@@ -184,6 +196,11 @@ class Layout:
         return Box(self.roster.x, top, self.roster.w, self.roster.bottom - top)
 
     # --- poses
+
+    @cached_property
+    def riffle_pose(self) -> Pose:
+        """Where the pack is riffled, in sight of both players: where the units are ticked off otherwise."""
+        return Pose(*self.roster.centre, scale=self.columns.riffle / self.columns.card, z=80)
 
     @cached_property
     def pack_pose(self) -> Pose:

@@ -31,10 +31,13 @@ class PackPanel:
         self._faces = faces
         self._keep = Kept()
 
-    def items(self, odds: NextCard, left: int, discard: tuple[Card, ...]) -> tuple[Item, ...]:
-        """The pack with so many cards left, the slip beside it, and the discards."""
+    def items(
+        self, odds: NextCard, left: int, discard: tuple[Card, ...], *, away: bool = False
+    ) -> tuple[Item, ...]:
+        """The pack with so many cards left unless it is away, the slip beside it, and the discards."""
+        lying = 0 if away else left
         return (
-            *self._keep("pack", left, lambda: self._pack(left)),
+            *self._keep("pack", lying, lambda: self._pack(lying)),
             *self._keep("odds", (odds, left), lambda: self._odds(odds, left)),
             *self._keep("discards", discard, lambda: self._discards(discard)),
         )

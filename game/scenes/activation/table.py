@@ -56,7 +56,7 @@ class Table:
         items = [
             *self._flood.items(state.acting if state.outcome is None else state.winner),
             *self._panels.items(view),
-            *self._pack.items(view.odds, len(state.pack), discard),
+            *self._pack.items(view.odds, len(state.pack), discard, away="riffle" in on_the_move),
             *self._fair.items(view.fairness),
         ]
         if state.card is not None and not moving & {"card", "out"}:
@@ -91,7 +91,7 @@ class Table:
                 scale = self._layout.columns.card
                 return Face2(self.faces.face(card, scale), self.faces.back(scale))
             case "back", _:
-                return Face2(self.faces.back(self._layout.columns.pack))
+                return Face2(self.faces.back(self._layout.columns.card))
             case "flood", (Colour() as colour, str() as side):
                 return Face2(self._flood.strip(colour, side))
             case "die", (int() as face, int() as way):
