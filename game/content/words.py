@@ -26,7 +26,6 @@ class Title:
     SETTINGS = "Settings"
     CREDITS = "Credits"
     QUIT = "Quit"
-    NOTHING_TO_CONTINUE = "There is no government to continue."
 
 
 class NewGame:
@@ -70,8 +69,6 @@ class SettingsPage:
     FULLSCREEN = "Full screen"
     COACH = "Advice line"
     BOTH_WAYS = "Number for both sides"
-    ON = "On"
-    OFF = "Off"
     DEFAULTS = "Usual settings"
     DONE = "Done"
 
@@ -92,32 +89,12 @@ class Pause:
     COPY = "Copy"
     COPIED = "The deal is on the clipboard."
     NOT_COPIED = "There is no clipboard here; please write the deal down."
-    RESIGN = "Resign"
-    RESIGN_ASK = "Resign and give up this government?"
-    RESIGN_YES = "Resign"
-    RESIGN_NO = "Stay in office"
-    QUIT = "Quit"
 
 
 class Buttons:
     """Buttons on the table."""
 
-    CONFIRM_TAX = "Set tax"
-    RESOLVE = "Throw"
-    END_TURN = "End turn"
-    RETURN = "Bring back"
-    UNDO = "Undo"
-    REDO = "Redo"
-    CLEAR = "Clear"
-    MORE = "More dice"
-    FEWER = "Fewer dice"
-    LOG = "Gazette"
     CLOSE = "Close"
-    YES = "Yes"
-    NO = "No"
-    FALL_ASK = "This tax brings the government down at once. Set it all the same?"
-    FALL_YES = "Set it and fall"
-    FALL_NO = "Think again"
 
 
 class Inspect:
@@ -211,18 +188,17 @@ class Ended:
     OPEN = "Open events"
     ON_RIGHT = "{name} (right)"
     CHART = "The government, turn by turn"
-    DEAL = "Deal"
 
 
 class Messages:
     """What may have to be said about files and faults."""
 
-    SAVED = "Saved"
-    NOT_SAVED = "Not saved: {trouble}"
-    CRASHED = "Something went wrong, and the game must close. A report was written to {path}."
+    CRASHED = "Something went wrong, and the game had to close. What was being played is kept. {report}"
+    REPORT = "A report was written to {path}."
+    NO_REPORT = "No report could be written."
+    NO_FULLSCREEN = "This screen cannot be filled; the game goes on in a window."
     PICTURE = "A picture was kept as {name} in {folder}"
     NO_PICTURE = "No picture was kept. {why}"
-    RESUMED = "Your government goes on where you left it."
 
 
 KEYS = (
@@ -243,19 +219,19 @@ KEYS = (
 )
 
 BATTLE_KEYS = (
-    ("Space, Enter, Right, N", "Turn the next card"),
-    ("Page Down, Page Up", "The next card, and undo: a presenter's remote has them"),
+    ("Space, Enter", "Turn the next card, until a button has the focus"),
+    ("Page Down", "Turn the next card, as a presenter's remote does"),
+    ("Right, N", "Turn the next card, too"),
     ("0 to 9", "Tick off the unit that bears the figure, or say what acts"),
-    ("Arrows, Tab", "Move between units and buttons; then Enter and Space press"),
-    ("Backspace", "Undo"),
-    ("Ctrl+Z, Ctrl+Y", "Undo and redo anything; the log keeps both"),
+    ("Arrows, Tab", "Move between units and buttons; Enter presses"),
+    ("Ctrl+Z, Page Up", "Undo anything, as Backspace does; the log keeps it"),
+    ("Ctrl+Y", "Redo what was undone"),
     ("O", "Orders: losses, arrivals, generals, the end"),
     ("F", "See whether it has evened out"),
     ("L", "Read the log"),
     ("U", "The number for the player opposite, on and off"),
     ("F1", "Read the rules"),
-    ("F11", "Full screen and window"),
-    ("F12", "Take a picture of the screen"),
+    ("F11, F12", "Full screen and window; take a picture of the screen"),
     ("Esc", "Close, or pause"),
 )
 

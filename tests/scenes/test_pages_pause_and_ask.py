@@ -164,7 +164,7 @@ def test_the_battles_keys_that_are_listed_are_those_there_are() -> None:
     table = plain | {
         f"ctrl+{k}" for k in keys if battle_action_of(KeyPressed(k, ctrl=True), focus_visible=False)
     }
-    assert table <= listed
+    assert table - {"backspace"} <= listed  # that is named in the line of undo
     assert listed - table == {"arrows", "tab", "0to9", "esc", "f11", "f12"}
 
 

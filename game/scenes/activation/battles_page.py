@@ -263,7 +263,10 @@ class BattlesScene(PagedPage):
         found.append(Button("go", Box(left, foot.y, foot.right - left, foot.h), label, "brass"))
         if own:
             found.append(Button("drop", middle, Words.DROP))
-        found += [Button("back", back, Words.BACK), Button("rules", beside_heading(look, 150), Words.RULES)]
+        found += [
+            Button("back", back, Words.BACK),
+            Button("rules", beside_heading(look, 150), Words.RULES, kind="icon"),
+        ]
         return [*found, *self._list_turners(look), *self.turners(look)]
 
     def _list_turners(self, look: Look) -> list[Widget]:

@@ -107,7 +107,7 @@ class BattleRulesScene(WritingPage, PagedPage):
             *self.turners(look),
             Button("done", side.moved(foot.w - side.w, 0), Words.DONE, "brass"),
             Button("usual", side, Words.USUAL),
-            Button("book", beside_heading(look, 250), Words.BOOK),
+            Button("book", beside_heading(look, 180), Words.BOOK, kind="icon"),
         ]
 
     def printed(self, look: Look) -> tuple[Item, ...]:

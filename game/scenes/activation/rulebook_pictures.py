@@ -107,7 +107,7 @@ def _deck(plate: BattlePlate) -> str:
     box = plate.box
     plate.leads(BLACK, ARMS, box.y + 66)
     plate.leads(RED, ARMS, box.bottom - 66)
-    height = min(236.0, box.h - 290)
+    height = min(236.0, box.h - 290, (box.w / 3 - 22) * CARD_H / CARD_W)
     width = height * CARD_W / CARD_H
     plate.face(card("5S"), box.cx - width - 26, box.cy, height)
     plate.pack(box.cx, box.cy, height)
