@@ -22,7 +22,7 @@ from game.content.levels import Level, LevelError, load_level, shipped_levels
 from game.content.places import Places, find_places
 from game.content.reports import Report, write_report
 from game.content.settings import Settings
-from game.content.words import GAME
+from game.content.words import GAME, Messages
 from game.doors import make_doors
 from game.engine.government.notation import command_to_text
 from game.office import Office
@@ -41,8 +41,6 @@ from game.stage.window import Window
 
 if TYPE_CHECKING:
     from game.headquarters import Headquarters
-
-NO_FULLSCREEN = "This screen cannot be filled; the game goes on in a window."
 
 
 class App:
@@ -168,7 +166,7 @@ class App:
     def _changed(self, before: Settings, after: Settings) -> None:
         """Carry out what a change of settings means for the window and the look."""
         if before.fullscreen != after.fullscreen and not self.window.set_fullscreen(after.fullscreen):
-            self.preferences.notice = NO_FULLSCREEN
+            self.preferences.notice = Messages.NO_FULLSCREEN
             self._set(fullscreen=self.window.fullscreen)
         self.manager.relook()
 
@@ -217,11 +215,12 @@ class App:
             level=ministry.level.title if ministry is not None else "",
             seed=ministry.code if ministry is not None else "",
             commands=[command_to_text(c) for c in ministry.match.history] if ministry is not None else [],
+            battle=self._headquarters.told() if self._headquarters is not None else "",
             settings=str(self.preferences.now),
         )
         path = write_report(self.places.logs, report)
-        where = f"A report was written to {path}." if path else "No report could be written."
-        tell_fault(f"Something went wrong, and the game had to close. Your government is kept. {where}")
+        told = Messages.REPORT.format(path=path) if path else Messages.NO_REPORT
+        tell_fault(Messages.CRASHED.format(report=told))
 
 
 def versions() -> dict[str, str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.content.battle_records import BattleRecords, record_of
-from game.content.battle_saves import encode_battle, load_battle_save
+from game.content.battle_saves import NAME, encode_battle, journal_text, load_battle_save
 from game.content.battles import Battle, shipped_battles
 from game.content.engagement import Engagement, begin
 from game.content.levels import LevelError
@@ -18,8 +18,6 @@ from game.content.saver import Saver
 from game.content.seedcode import new_seed
 from game.notices import Notices
 
-SAVE_NAME = "battle"
-
 
 class Headquarters:
     """Holds at most one engagement, and sees to it that it outlives the program."""
@@ -28,10 +26,10 @@ class Headquarters:
         self._places = places
         self._today = today
         self._notices = Notices()
-        self._saver = Saver(places.saves, SAVE_NAME)
+        self._saver = Saver(places.saves, NAME)
         self.engagement: Engagement | None = None
         if self._saver.owned:
-            resumed, notice = load_battle_save(places.saves, SAVE_NAME)
+            resumed, notice = load_battle_save(places.saves, NAME)
             self._notices.pass_on(notice)
             self.engagement = resumed.engagement if resumed is not None else None
         self._notices.tell(self._saver.trouble)
@@ -94,6 +92,14 @@ class Headquarters:
         """Put a battle of the players' own away; with what went wrong."""
         notice = drop_battle(self._places, battle)
         return notice.text if notice is not None else ""
+
+    def told(self) -> str:
+        """The battle for a crash report: which it is, its seed and its journal; empty if there is none."""
+        if self.engagement is None:
+            return ""
+        cards = "the players' own cards" if self.engagement.paper else f"seed {self.engagement.seed}"
+        journal = [journal_text(entry) for entry in self.engagement.journal]
+        return "\n".join([self.engagement.battle.title, cards, *journal])
 
     def close(self) -> None:
         """Put a finished battle on record, write what is left, and let another copy save."""

@@ -16,9 +16,11 @@ from game.content.seedcode import code_of, seed_of
 from game.engine.government.commands import SetTax
 from game.engine.government.notation import command_to_text
 from game.options import OptionError, Options, read_options
+from game.scenes.activation.scene import BattleScene
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.title import TitleScene
 from game.stage.inputs import CloseRequested, FocusGained, FocusLost, KeyPressed
+from game.stage.scene_manager import Reset
 from tools.hands import Keys
 from tools.puppet import Puppet
 
@@ -153,6 +155,23 @@ def test_a_fault_writes_a_report_and_keeps_the_save(
     assert again.app.office.ministry is not None
     assert again.app.office.ministry.match.digest() == digest
     again.close()
+
+
+def test_a_report_of_a_fault_tells_of_the_battle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    puppet = Puppet(tmp_path)
+    doors = puppet.app.kit.doors
+    battle = doors.shipped_battles()[0]
+    puppet.app.manager.ask(Reset(lambda: doors.engage(battle, 11, False)))
+    puppet.tick(2)
+    puppet.key("space")
+
+    def broken(_scene: BattleScene, _dt: float) -> None:
+        raise RuntimeError("the drum fell over")
+
+    monkeypatch.setattr(BattleScene, "update", broken)
+    assert puppet.app.run() == 1
+    text = next((tmp_path / "logs").glob("crash-*.txt")).read_text(encoding="utf-8")
+    assert f"{battle.title}\nseed 11\nturn\n" in text
 
 
 def test_a_home_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:

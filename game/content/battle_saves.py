@@ -15,6 +15,7 @@ from game.content.datafile import LevelError
 from game.content.engagement import Engagement, JournalEntry, begin
 from game.content.notice import Notice
 from game.content.sealed import newest, seal, unseal
+from game.content.seedcode import Seed
 from game.engine.activation.notation import (
     chance_from_data,
     chance_to_data,
@@ -28,7 +29,7 @@ from game.engine.match import CannotRedo, CannotUndo
 
 FORMAT = 1
 RULES_VERSION = 1  # raised when the same seed and commands come to lead elsewhere
-NAME = "battle"
+NAME = "battle"  # of its files
 
 
 class BattleSave(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -40,7 +41,7 @@ class BattleSave(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     battle_id: str
     own: bool
     path: str
-    seed: int
+    seed: Seed
     paper: bool
     journal: tuple[str, ...] | None
     state: dict[str, object]
@@ -69,7 +70,7 @@ def encode_battle(engagement: Engagement, when: str = "") -> bytes:
         path=battle.path,
         seed=engagement.seed,
         paper=engagement.paper,
-        journal=tuple([_text(entry) for entry in engagement.journal]) if engagement.whole else None,
+        journal=tuple([journal_text(entry) for entry in engagement.journal]) if engagement.whole else None,
         state=state_to_data(match.state),
         chance=chance_to_data(match.chance),
         digest=match.digest(),
@@ -139,5 +140,6 @@ def _replayed(save: BattleSave, battle: Battle, restored: ActivationMatch) -> En
     return engagement if engagement.match.digest() == restored.digest() else None
 
 
-def _text(entry: JournalEntry) -> str:
+def journal_text(entry: JournalEntry) -> str:
+    """An entry of the journal as one line, for saves and crash reports."""
     return command_to_text(entry.command) if entry.kind == "do" else entry.kind

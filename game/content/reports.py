@@ -20,6 +20,7 @@ class Report:
     level: str = ""
     seed: str = ""
     commands: Sequence[str] = ()
+    battle: str = ""
     settings: str = ""
 
 
@@ -43,6 +44,7 @@ def report_text(report: Report) -> str:
         "Versions": "\n".join(f"{name} {version}" for name, version in report.versions.items()),
         "Deal": "\n".join(line for line in (report.level, report.seed) if line),
         "Commands": "\n".join(report.commands),
+        "Battle": report.battle,
         "Settings": report.settings,
         "Trace": report.trace.rstrip(),
     }

@@ -15,6 +15,7 @@ from game.content.levels import Level
 from game.content.notice import Notice
 from game.content.saver import Saver
 from game.content.sealed import newest, seal, unseal
+from game.content.seedcode import Seed
 from game.engine.government.notation import (
     chance_from_data,
     chance_to_data,
@@ -42,7 +43,7 @@ class SaveFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     level: str
     level_path: str = ""
     level_digest: str
-    seed: int
+    seed: Seed
     commands: tuple[str, ...] | None
     state: dict[str, object]
     chance: dict[str, object]

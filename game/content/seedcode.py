@@ -7,6 +7,9 @@ of two figures is noticed, and so is nearly every wrong word or exchange of the 
 from __future__ import annotations
 
 import re
+from typing import Annotated
+
+import msgspec
 
 # Plain words of the time, easily told apart by ear and at least two letters from one another.
 _LIST = """
@@ -36,6 +39,8 @@ _CHECK = 37
 _TAILS = 1000 // _CHECK  # what the three figures hold besides the check
 SEEDS = len(WORDS) * len(WORDS) * _TAILS
 _EXAMPLE = SEEDS * 5 // 7
+
+Seed = Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)]  # in a file
 
 _TOKEN = re.compile(r"[A-Z]+|[0-9]+")
 

@@ -108,6 +108,7 @@ def test_damage_goes_back_to_the_generation_before(tmp_path: Path) -> None:
         {"battle": {}},
         {"format": 2},
         {"seed": "x"},
+        {"seed": -1},
         {"extra": 1},
     ],
 )

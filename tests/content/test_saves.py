@@ -16,6 +16,7 @@ from game.content.levels import Level
 from game.content.notice import Notice
 from game.content.saver import generations
 from game.content.saves import Resumed, encode_save, load_save
+from game.content.seedcode import SEEDS
 from game.engine.government.commands import SetTax
 from game.engine.government.model import Rules
 from tests.content.playing import files, georgian, level_of, levels, played
@@ -157,6 +158,12 @@ def test_a_state_that_is_not_the_saved_one_is_refused(tmp_path: Path) -> None:
     whole = encode_save(played(georgian(), SEED, 20), georgian(), SEED)
     state = msgspec.json.decode(_body(whole))["state"]
     put(tmp_path, tampered(whole, state=state | {"support": 10 if state["support"] != 10 else 9}))
+    assert load(tmp_path)[0] is None
+
+
+@pytest.mark.parametrize("seed", [-1, SEEDS, 10**12])
+def test_a_seed_that_no_deal_has_is_refused(seed: int, tmp_path: Path) -> None:
+    put(tmp_path, tampered(encode_save(played(georgian(), 1, 3), georgian(), 1), seed=seed))
     assert load(tmp_path)[0] is None
 
 
