@@ -24,7 +24,7 @@ ARMS = {
     Arm.MACHINE_GUN: "Machine gun",
     Arm.OTHER: "Other",
 }
-ACTING = {Role.ARTILLERY: "Guns fire", Role.MACHINE_GUN: "Machine guns", Role.OTHER: "Units act"}
+ACTING = {Role.ARTILLERY: "Artillery", Role.MACHINE_GUN: "Machine guns", Role.OTHER: "The rest"}
 TOO_LATE = {
     Role.ARTILLERY: "Others have acted: the guns can no longer fire.",
     Role.MACHINE_GUN: "Others have acted: the machine guns can no longer fire.",
@@ -46,6 +46,10 @@ FAIR = "Has it evened out?"
 CARDS = "Cards"
 POINTS = "Activations"
 RUN = "Longest run"
+POINTED_AT = {
+    "odds": "The exact chances of the next card.",
+    "fairness": "Disc: what came. Stroke: what was due. Shaded: where it lies in 80 of 100 battles.",
+}
 NO_CARDS_YET = "No card has been turned yet."
 
 
@@ -138,8 +142,6 @@ class Orders:
     LOSE = "One is lost"
     ARRIVE = "One arrives"
     MARK = "Press a unit to mark it lost, or to bring it back."
-    ARM = "Arm"
-    GENERAL = "General"
     GRADED = "He is now"
     FALLEN = "He has fallen; in his place"
     SECOND = "The second in command"

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.content.battle_words import departures, setting_line
-from game.engine.activation.model import Arm, Colour, Grade, Rules
+from game.engine.activation.model import Arm, Grade, Rules
 from game.engine.activation.reckoning import Reckoning
 
 
@@ -35,7 +35,6 @@ class Choosing:
     GO_ON = "Continue"
     DROP = "Drop it"
     BACK = "Back"
-    UNITS = "{units} units"
     FORCE = "{general} ({grade})"
     DROP_TITLE = "Drop this battle?"
     DROP_WHY = "{title} will no longer be listed. Its file is put away, not destroyed."
@@ -57,7 +56,6 @@ class Muster:
     SHUFFLE = "Deal"
     ANOTHER = "Another"
     EXCHANGE = "Swap sides"
-    COLOURS: Final = MappingProxyType({Colour.RED: "Red", Colour.BLACK: "Black"})
     GENERAL = "General"
     COMMAND_LABEL = "Command"
     ONE_GENERAL = "Generals"
@@ -82,7 +80,6 @@ class Muster:
     BEGIN = "Begin"
     BEGIN_PAPER = "Paper cards"
     BACK = "Back"
-    BACK_KEY = "Esc"
     REPLACE_TITLE = "Begin anew?"
     REPLACE = "A battle is being fought: {title}, turn {turn}. Leave it for this one?"
     REPLACE_YES = "Leave it"
@@ -92,7 +89,6 @@ class Muster:
     LEAVE_YES = "Leave it"
     LEAVE_NO = "Stay here"
     KEPT = "{title} is kept among your own battles."
-    WRONG_DEAL = "{fault}"
 
 
 class RulesPage:
@@ -114,8 +110,6 @@ class RulesPage:
         {"drop": "left out", "clamp": "nearest card", "shift": "all moved"}
     )
     RECALCULATE: Final = MappingProxyType({"never": "never", "at_joker": "at a Joker"})
-    ON = "yes"
-    OFF = "no"
 
 
 class Commands:
