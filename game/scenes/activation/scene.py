@@ -88,6 +88,14 @@ class BattleScene(Scene):
         """What answers now."""
         return self._form
 
+    @property
+    def told(self) -> str:
+        """A reason or a warning first, then what is pointed at, the news, and advice."""
+        form = self._form
+        place = form.focused if form.focus_visible else form.hot
+        told = self._hint or form.hint or words.POINTED_AT.get(place or "", "") or self._news.line
+        return self._advice if not told and self._kit.settings().coach else told
+
     # --- life
 
     def arrange(self, look: Look) -> None:
@@ -362,17 +370,12 @@ class BattleScene(Scene):
             self._odds, self._advice = next_card(shown), battle_coach.coach(shown, legal(shown))
         return View(
             shown=shown,
-            told=self._told(),
+            told=self.told,
             odds=self._odds,
             fairness=self._fairness(),
             names=(battle.red.name, battle.black.name),
             seconds=self._watch.seconds,
         )
-
-    def _told(self) -> str:
-        """A reason or a warning first, then the news, then advice."""
-        told = self._hint or self._form.hint or self._news.line
-        return self._advice if not told and self._kit.settings().coach else told
 
     def _fairness(self) -> Fairness:
         """Reckoned when nothing moves, once for every card that has come or gone."""

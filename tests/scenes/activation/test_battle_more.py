@@ -11,7 +11,7 @@ from game.engine.activation.fairness import fairness_of
 from game.engine.activation.model import Arm, Colour, Grade, Phase
 from game.engine.piles import JOKER
 from game.scenes.activation.watch import Watch
-from game.stage.inputs import KeyPressed, KeyReleased, TextTyped, Wheeled
+from game.stage.inputs import KeyPressed, KeyReleased, PointerMoved, TextTyped, Wheeled
 from tests.scenes.activation.fighting import Fight, battles, with_rules
 
 
@@ -274,4 +274,19 @@ def test_a_battle_that_is_over_can_be_printed_from_its_report(tmp_path: Path) ->
     assert fight.here == "PrintScene"
     fight.keys("escape")
     assert fight.here == "BattleReportScene"
+    fight.close()
+
+
+def test_the_bands_are_explained_to_who_points_at_them(tmp_path: Path) -> None:
+    fight = Fight(tmp_path, speed="instant")
+    fight.keys("space")
+    before = fight.scene.told
+    fight.puppet.give(PointerMoved(fight.scene.layout.fairness.centre))
+    assert "Shaded" in fight.scene.told
+    fight.puppet.give(PointerMoved(fight.scene.layout.card.centre))
+    assert fight.scene.told == before
+    fight.puppet.key("tab")
+    while fight.scene.form.focused != "fairness":
+        fight.puppet.key("tab")
+    assert "Shaded" in fight.scene.told
     fight.close()
