@@ -97,7 +97,7 @@ class RulesPage:
     HEADING = "Rules of this battle"
     DONE = "Done"
     USUAL = "The usual rules"
-    BOOK = "How it is played"
+    BOOK = "Rulebook"
     NONE = "none"
     ORIGINS: Final = MappingProxyType(
         {"original": "Original", "ruling": "Ruling", "house rule": "House rule"}
