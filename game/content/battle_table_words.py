@@ -52,6 +52,8 @@ POINTED_AT = {
 }
 NO_CARDS_YET = "No card has been turned yet."
 
+_SURE = 1e-6  # the odds of long runs are no finer
+
 
 def turn_of(turn: int) -> str:
     """The turn of the battle."""
@@ -69,10 +71,13 @@ def cards_left(count: int) -> str:
 
 
 def percent(chance: float) -> str:
-    """A chance in whole parts of a hundred; a small one is not told as none."""
-    if 0 < chance < 0.005:
+    """A chance in whole parts of a hundred; a small one is not told as none, nor a large one as certain."""
+    whole = round(chance * 100)
+    if not whole and chance:
         return "< 1 %"
-    return f"{round(chance * 100)} %"
+    if whole == 100 and chance < 1 - _SURE:
+        return "> 99 %"
+    return f"{whole} %"
 
 
 def units_of(units: int, lost: int) -> str:

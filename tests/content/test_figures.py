@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.content import battle_table_words
 from game.content.figures import about_chance, count, listed, percent
 
 chances = st.floats(0, 1)
@@ -94,3 +95,21 @@ def test_counting_and_listing() -> None:
     assert listed(["A"] * 4) == "A 4 times"
     assert listed("ABCDE") == "A, B, C and 2 others"
     assert listed("ABCDD") == "A, B, C and D twice"
+
+
+@pytest.mark.parametrize(
+    ("chance", "told"),
+    [
+        (0, "0 %"),
+        (1e-9, "< 1 %"),
+        (0.005, "< 1 %"),
+        (0.006, "1 %"),
+        (0.3, "30 %"),
+        (0.994, "99 %"),
+        (0.995, "> 99 %"),
+        (1 - 1e-7, "100 %"),
+        (1, "100 %"),
+    ],
+)
+def test_whole_parts_of_a_hundred_make_nothing_certain_that_is_not(chance: float, told: str) -> None:
+    assert battle_table_words.percent(chance) == told
