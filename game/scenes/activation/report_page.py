@@ -9,6 +9,7 @@ from game.content.battle_table_words import After as Words
 from game.content.engagement import Engagement
 from game.content.muster_words import Muster
 from game.scenes.activation.ground import war_ground
+from game.scenes.activation.muster_layout import shared
 from game.scenes.activation.print_page import PrintScene
 from game.scenes.activation.report_files import save_picture, save_text
 from game.scenes.activation.report_picture import print_report
@@ -25,6 +26,7 @@ from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0
 GUTTER = 60.0
+SHARES = (1.25, 1.05, 1.3, 0.75, 1.15)  # of the buttons, as long as their words
 INDENT = 2  # blanks that set a line of the report in by one step
 
 
@@ -60,7 +62,7 @@ class BattleReportScene(PagedPage):
 
     def widgets(self, look: Look) -> list[Widget]:
         """Back to the table, the two files, the print-outs, the title, and the leaves."""
-        table, text, picture, paper, title = _foot(look).row(5, 14)
+        table, text, picture, paper, title = shared(_foot(look), SHARES, 14)
         return [
             Button("table", table, Words.TABLE, "brass"),
             Button("text", text, Words.SAVE_TEXT),
