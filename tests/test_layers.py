@@ -8,7 +8,6 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SHARED = {
     "book_plate",
-    "book_plate",
     "chart",
     "ending_figures",
     "faces",
