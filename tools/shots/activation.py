@@ -236,6 +236,27 @@ def journal(puppet: Puppet) -> None:
 
 
 @moment
+def battle_rulebook(puppet: Puppet) -> None:
+    """How it is played, opened from the table."""
+    fought(puppet)
+    puppet.key("f1")
+
+
+@moment
+def battle_pause(puppet: Puppet) -> None:
+    """The pause page over a battle."""
+    fought(puppet)
+    puppet.key("escape")
+
+
+@moment
+def battle_keys(puppet: Puppet) -> None:
+    """The keys of a battle."""
+    battle_pause(puppet)
+    puppet.click("keys")
+
+
+@moment
 def battle_report(puppet: Puppet) -> None:
     """What came of it."""
     engagement = fought(puppet)
