@@ -118,7 +118,9 @@ class Type:
             return widest <= room and self._tall(font, style, len(lines)) <= tall
 
         def make() -> Surface:
-            px = self._fitting(style, fits)
+            full = self._font(style.face, self._largest(style))
+            high = self._tall(full, style, len(self._wrapped(full, text, style, room)))
+            px = self._fitting(style, fits, share=min(1.0, tall / high) ** 0.5)
             font = self._font(style.face, px)
             lines = self._wrapped(font, text, style, room)
             most = max(1, (tall - font.get_height()) // self._step(font, style) + 1)

@@ -53,6 +53,7 @@ class BattleScene(Scene):
         self._since_turn = GUARD
         self._away = self._reported = False
         self._stale = True
+        self._offered: tuple[object, ...] = ()
         self._resting: tuple[Item, ...] = ()
         self._moving: frozenset[object] = frozenset()
         self._odds, self._advice = next_card(self._match.state), ""
@@ -294,16 +295,13 @@ class BattleScene(Scene):
         self._hint = self._kit.notice() or self._hint
 
     def _refresh(self) -> None:
-        """Offer what the moment offers."""
-        controls.offer(
-            self._form,
-            self._layout,
-            self._playback.shown,
-            self._hand,
-            can_undo=self._engagement.can_undo,
-            can_redo=self._engagement.can_redo,
-        )
+        """Offer what the moment offers, if that is not what is offered already."""
         self._stale = True
+        can = {"can_undo": self._engagement.can_undo, "can_redo": self._engagement.can_redo}
+        moment = (self._layout, self._playback.shown, self._hand.wanted, self._hand.leaf, *can.values())
+        if moment != self._offered:
+            controls.offer(self._form, self._layout, self._playback.shown, self._hand, **can)
+            self._offered = moment
 
     # --- time
 
