@@ -11,8 +11,8 @@ from game.engine.activation import events as ev
 from game.engine.activation.model import Colour, State
 from game.engine.piles import JOKER
 from game.scenes.activation.beats import Beat, evolved
-from game.scenes.activation.flood import SIDES
-from game.scenes.activation.layout import Layout
+from game.scenes.activation.flood import DEEP, SIDES
+from game.scenes.activation.layout import DISCARD_SCALE, Layout
 from game.scenes.faces import CARD_W
 from game.scenes.still import stilled
 from game.stage import easing
@@ -25,6 +25,7 @@ CLOSE_UP = 0.12
 FLOOD = 0.22
 GATHER = 0.34  # the discards go back
 STAGGER = 0.03
+LIFT = 0.2  # the pack grows; only then does it turn, for every size at every angle is a picture of its own
 CUT = 0.34  # the pack is brought to the middle and parted
 RIFFLE = 0.55
 SQUARE = 0.3  # and laid back
@@ -111,13 +112,13 @@ class Choreography:
         return Cue(seconds, (move,), ((0.0, "card_slides"), (seconds * 0.6, "card_turns")))
 
     def _flood(self, colour: Colour) -> Cue:
-        place = Pose(0.0, 0.0, z=1)
+        """In from the edges of the window; a place is how far a strip is from where it will lie."""
         moves = tuple(
             Move(
-                ("flood", side), replace(place, alpha=0.0), place, 0.0, FLOOD, easing.ease_out,
-                look=Appearance("flood", (colour, side)),
+                ("flood", side), Pose(x * DEEP, y * DEEP, z=1), Pose(0.0, 0.0, z=1), 0.0, FLOOD,
+                easing.ease_out, look=Appearance("flood", (colour, side)),
             )
-            for side in SIDES
+            for side, (x, y) in SIDES.items()
         )  # fmt: skip
         return Cue(FLOOD, moves)
 
@@ -129,10 +130,15 @@ class Choreography:
         away = Move("out", self._layout.card_pose, end, 0.0, LAY_AWAY, easing.ease_in_out, look=look)
         closing = []
         for i, card in enumerate(shown.discard):
-            before, after = self._layout.discard_pose(i, count), self._layout.discard_pose(i, count + 1)
-            closing.append(Move(("discard", i), before, after, 0.0, CLOSE_UP, look=Appearance("card", card)))
+            before = self._small(self._layout.discard_pose(i, count))
+            after = self._small(self._layout.discard_pose(i, count + 1))
+            closing.append(Move(("discard", i), before, after, 0.0, CLOSE_UP, look=Appearance("small", card)))
         moved = any(move.start != move.end for move in closing)
         return Cue(LAY_AWAY, (*(closing if moved else ()), away), ((0.0, "card_slides"),))
+
+    def _small(self, pose: Pose) -> Pose:
+        """A pose of a card for the small picture of it, which is quicker to bring to size than the large."""
+        return replace(pose, scale=pose.scale * self._layout.columns.card / DISCARD_SCALE)
 
     # --- the riffle
 
@@ -148,9 +154,9 @@ class Choreography:
         moves = []
         for order, i in enumerate(reversed(range(count))):
             begin = min(order, MOST_GATHERED) * STAGGER
-            start = self._layout.discard_pose(i, count)
-            end = replace(self._layout.pack_pose, z=70 + order * 0.01)
-            look = Appearance("card", shown.discard[i])
+            start = self._small(self._layout.discard_pose(i, count))
+            end = replace(self._small(self._layout.pack_pose), z=70 + order * 0.01)
+            look = Appearance("small", shown.discard[i])
             moves.append(Move(("discard", i), start, start, 0.0, 0.0, look=look))
             moves.append(
                 Move(
@@ -160,7 +166,7 @@ class Choreography:
         return Cue(max(move.until for move in moves), tuple(moves), ((0.0, "card_slides"),))
 
     def _riffled(self) -> Cue:
-        """The pack is parted, its halves fall into one another card by card, and it is laid back."""
+        """The pack is lifted and parted, its halves fall into one another, and it is laid back."""
         pack, here = replace(self._layout.pack_pose, turn=1.0), self._layout.riffle_pose
         apart = CARD_W * self._layout.columns.riffle + 14
         each = RIFFLE / PACKETS
@@ -173,7 +179,8 @@ class Choreography:
             )
             whole = replace(here, y=here.y - 3.0 * i, z=90 + i * 0.01)
             key, begin, look = ("riffle", i), CUT + each * i, Appearance("back")
-            moves.append(Move(key, pack, half, 0.0, CUT, easing.ease_in_out, look=look))
+            moves.append(Move(key, pack, here, 0.0, LIFT, easing.ease_in, look=look))
+            moves.append(Move(key, here, half, LIFT, CUT - LIFT, easing.ease_out, look=look))
             moves.append(Move(key, half, whole, begin, each * 2.2, easing.ease_in, arc=0.3, look=look))
             moves.append(Move(key, whole, replace(pack, z=95 + i * 0.01), done, SQUARE, easing.ease_in_out,
                               look=look))  # fmt: skip

@@ -12,10 +12,11 @@ from game.stage.painter import Item
 
 RIM = 46.0  # units: it covers the rim of the table
 FADE = 30.0  # and runs out over the cloth
+DEEP = RIM + FADE
 BADGE = 30.0
 APART = 132.0  # between two badges
 TINTS = {RED: (0xA8, 0x24, 0x1C), Colour.BLACK: (0x11, 0x13, 0x1C)}
-SIDES = ("top", "right", "bottom", "left")
+SIDES = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}  # with the way out
 
 
 class Flood:
@@ -37,7 +38,7 @@ class Flood:
 
     def strip(self, colour: Colour, side: str) -> Surface:
         """One strip."""
-        return self.items(colour)[SIDES.index(side)][0]
+        return self.items(colour)[list(SIDES).index(side)][0]
 
     def centre(self, side: str) -> tuple[float, float]:
         """The middle of a strip, in layout units."""
@@ -47,7 +48,7 @@ class Flood:
     def _area(self, side: str) -> pygame.Rect:
         """The strips do not overlap: the upright ones stand between the others."""
         w, h = self._look.frame.window
-        deep = self._look.frame.px(RIM + FADE)
+        deep = self._look.frame.px(DEEP)
         return {
             "top": pygame.Rect(0, 0, w, deep),
             "bottom": pygame.Rect(0, h - deep, w, deep),

@@ -15,7 +15,7 @@ from game.scenes.activation.choreography import Appearance
 from game.scenes.activation.fair_panel import FairPanel
 from game.scenes.activation.flood import Flood
 from game.scenes.activation.ground import war_ground
-from game.scenes.activation.layout import Layout
+from game.scenes.activation.layout import DISCARD_SCALE, Layout
 from game.scenes.activation.pack_panel import PackPanel
 from game.scenes.activation.panels import Panels
 from game.scenes.activation.view import View
@@ -75,12 +75,12 @@ class Table:
         return self._sprites.item(Appearance("card", card), self._layout.card_pose)
 
     def _placed(self, appearance: Appearance, pose: Pose) -> Pose:
-        """A strip of the flood lies where the window has its edge."""
+        """A strip of the flood lies where the window has its edge, or so far from it."""
         if appearance.kind != "flood":
             return pose
         assert isinstance(appearance.what, tuple)
         x, y = self._flood.centre(appearance.what[1])
-        return replace(pose, x=x, y=y)
+        return replace(pose, x=x + pose.x, y=y + pose.y)
 
     # --- what travelling things look like
 
@@ -90,6 +90,8 @@ class Table:
             case "card", Card() as card:
                 scale = self._layout.columns.card
                 return Face2(self.faces.face(card, scale), self.faces.back(scale))
+            case "small", Card() as card:
+                return Face2(self.faces.face(card, DISCARD_SCALE), self.faces.back(DISCARD_SCALE))
             case "back", _:
                 return Face2(self.faces.back(self._layout.columns.card))
             case "flood", (Colour() as colour, str() as side):
