@@ -9,7 +9,6 @@ import sys
 import traceback
 from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -18,16 +17,17 @@ from msgspec.structs import replace
 
 from game import __version__
 from game.camera import take_picture
-from game.content.levels import Level, LevelError, load_level, shipped_levels
+from game.content.levels import Level
 from game.content.places import Places, find_places
 from game.content.reports import Report, write_report
 from game.content.settings import Settings
 from game.content.words import GAME, Messages
 from game.doors import make_doors
 from game.engine.government.notation import command_to_text
+from game.offer import chosen_level, offered_levels
 from game.office import Office
 from game.opening import Opening, open_window
-from game.options import OptionError, Options
+from game.options import Options
 from game.scenes.government.pictures import SOON
 from game.scenes.kit import Kit
 from game.stage.clock import Clock, SystemClock
@@ -57,8 +57,8 @@ class App:
         play: Callable[[str], None] = lambda _sound: None,
     ) -> None:
         self.places = opening.places if opening is not None else places or find_places(options.home)
-        self.levels = _levels(self.places)
-        level = _chosen_level(options, self.places, self.levels)
+        self.levels = offered_levels(self.places)
+        level = chosen_level(options, self.places, self.levels)
         opening = opening or open_window(options, self.places)
         self.preferences, self.window, self._art = opening.preferences, opening.window, opening.art
         self.office = Office(self.places, self.levels, _today)
@@ -248,23 +248,3 @@ def tell_fault(text: str) -> None:
 
 def _today() -> str:
     return datetime.now().isoformat(timespec="seconds")
-
-
-def _levels(places: Places) -> tuple[Level, ...]:
-    try:
-        return shipped_levels(places.levels / "government")
-    except LevelError as error:
-        raise OptionError(str(error)) from None
-
-
-def _chosen_level(options: Options, places: Places, levels: tuple[Level, ...]) -> Level:
-    """The level of --level, by the name of a shipped one or by its file; else the first."""
-    if options.level is None:
-        return levels[0]
-    for level in levels:
-        if options.level in (level.id, level.title):
-            return level
-    try:
-        return load_level(Path(options.level).expanduser(), places.levels / "government")
-    except LevelError as error:
-        raise OptionError(str(error)) from None

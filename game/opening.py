@@ -17,7 +17,7 @@ from game.options import OptionError, Options
 from game.preferences import Preferences
 from game.scenes.government.pictures import FIRST
 from game.stage.palette import BAIZE
-from game.stage.window import Window, display_count
+from game.stage.window import Window, display_count, start_display
 
 if TYPE_CHECKING:
     from game.stage.art import Art
@@ -34,8 +34,17 @@ class Opening:
 
 
 def open_window(options: Options, places: Places | None = None) -> Opening:
-    """Open the window and show the cloth of the table. Raises OptionError for a screen that is not there."""
+    """Open the window and show the cloth of the table.
+
+    Raises OptionError, before there is a window, for a level or a screen that is not there.
+    """
     places = places or find_places(options.home)
+    if options.level is not None:
+        _check_level(options, places)
+    try:
+        start_display()
+    except pygame.error as error:
+        raise OptionError(f"no window can be opened here: {error}") from None
     _check_display(options.display)
     preferences = Preferences(places, options)
     settings = preferences.now
@@ -55,6 +64,12 @@ def _pictures(places: Places, window: Window) -> Art:
     art = Art(places.assets / "art", window.frame.k)
     Thread(target=art.preload, args=(FIRST,), name="first pictures", daemon=True).start()
     return art
+
+
+def _check_level(options: Options, places: Places) -> None:
+    from game.offer import chosen_level, offered_levels  # only a named level is read before the window opens
+
+    chosen_level(options, places, offered_levels(places))
 
 
 def _check_display(display: int | None) -> None:

@@ -72,6 +72,18 @@ def test_a_wrong_call_exits_with_2_and_makes_nothing(tmp_path: Path, arguments: 
     assert not home.exists()
 
 
+def test_without_a_screen_one_line_says_so_and_a_wrong_level_is_told_first(tmp_path: Path) -> None:
+    for arguments, told in (([], "no window"), (["--level", "nowhere.toml"], "nowhere.toml")):
+        env = os.environ | {"SDL_VIDEODRIVER": "nonesuch", "SDL_AUDIODRIVER": "dummy"}
+        command = [sys.executable, "-m", "game", "--home", str(tmp_path), *arguments]
+        done = subprocess.run(
+            command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=30, check=False
+        )
+        assert done.returncode == 2
+        assert told in done.stderr
+        assert len(done.stderr.strip().splitlines()) == 1
+
+
 def test_a_level_error_names_file_key_and_what_was_expected(tmp_path: Path) -> None:
     level = tmp_path / "mine.toml"
     level.write_text('base = "georgian"\n[rules]\ntax_max = "high"\n', encoding="utf-8")

@@ -5,6 +5,7 @@ It must not know what is shown in it.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 
@@ -93,7 +94,8 @@ class Window:
                 self._back_to_window()
             self._fullscreen = wanted
         except pygame.error:
-            self._back_to_window()
+            with contextlib.suppress(pygame.error):  # whatever it is now, it is what there is
+                self._back_to_window()
             self._fullscreen = False
         pygame.display.set_allow_screensaver(not self._fullscreen)
         self.refresh()
