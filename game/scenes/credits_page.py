@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.content.credits import Credit
-from game.content.words import CREDITS, Buttons
+from game.content.words import CREDITS
 from game.content.words import CreditsPage as Words
 from game.scenes.flow import Leaf, Passage, flowed, print_flow
 from game.scenes.kit import Kit
-from game.scenes.overlay import BODY, ITALIC, SUBHEADING, PagedPage, page_box, print_corners, print_heading
+from game.scenes.leaflet import Leaflet
+from game.scenes.overlay import BODY, ITALIC, SUBHEADING, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
-from game.stage.scene_manager import Pop, Transition
-from game.stage.widgets import Button, Chosen, Widget
-
-BUTTON = 78.0
 
 
-class CreditsScene(PagedPage):
+class CreditsScene(Leaflet):
     """The designers first, then every work that is in the game."""
 
     opaque = True
@@ -33,7 +30,7 @@ class CreditsScene(PagedPage):
 
     def arrange(self, look: Look) -> None:
         """Set the words at this size."""
-        room = _room(look)
+        room = self._room(look)
         self._set = flowed(look, self._passages(), room.w, room.h)
         super().arrange(look)
 
@@ -41,27 +38,12 @@ class CreditsScene(PagedPage):
         """As many as the words need."""
         return len(self._set)
 
-    def turner(self, look: Look) -> Box:
-        """Left of the button that closes."""
-        box = page_box(look)
-        return Box(box.x + 130, box.bottom - 46 - BUTTON, box.w - 260 - 290, BUTTON)
-
-    def widgets(self, look: Look) -> list[Widget]:
-        """Close first, so that Enter closes at once."""
-        strip = self.turner(look)
-        close = Box(strip.right + 40, strip.y, 250, BUTTON)
-        return [Button("close", close, Buttons.CLOSE), *self.turners(look)]
-
-    def chosen(self, chosen: Chosen, /) -> Transition | None:
-        """Close or turn."""
-        return Pop() if chosen.name == "close" else super().chosen(chosen)
-
     def printed(self, look: Look) -> tuple[Item, ...]:
         """The sheet with this leaf."""
         sheet = Sheet(look, page_box(look))
         print_corners(sheet)
         print_heading(sheet, Words.HEADING)
-        print_flow(sheet, self._set[self.leaf], _room(look))
+        print_flow(sheet, self._set[self.leaf], self._room(look))
         self.print_dots(sheet, look)
         return (sheet.item,)
 
@@ -75,8 +57,7 @@ class CreditsScene(PagedPage):
             if work.source:
                 yield Passage(work.source, ITALIC, 2)
 
-
-def _room(look: Look) -> Box:
-    box = page_box(look)
-    top = box.y + 158
-    return Box(box.x + 140, top, box.w - 280, box.bottom - 46 - BUTTON - 22 - top)
+    def _room(self, look: Look) -> Box:
+        box = page_box(look)
+        top = box.y + 158
+        return Box(box.x + 140, top, box.w - 280, self.turner(look).y - 22 - top)

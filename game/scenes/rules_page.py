@@ -9,23 +9,20 @@ from pygame import Surface
 
 from game.content.book import Page as BookPage
 from game.content.book import PictureT
-from game.content.words import Buttons
 from game.scenes.flow import Leaf, Passage, flowed, print_flow
 from game.scenes.kit import Kit
-from game.scenes.overlay import FIGURED, PagedPage, page_box, print_corners, print_heading
+from game.scenes.leaflet import Leaflet
+from game.scenes.overlay import FIGURED, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
-from game.stage.scene_manager import Pop, Transition
-from game.stage.widgets import Button, Chosen, Widget
 
-BUTTON = 78.0
 TEXT = FIGURED.at(34)
 
 
-class RulesScene(PagedPage, Generic[PictureT]):
+class RulesScene(Leaflet, Generic[PictureT]):
     """The pages of a book; `pictures` gives for a look what prints the picture of a page into a box.
 
     `ground` is the cloth below the sheet, where it is not the bare table.
@@ -56,7 +53,7 @@ class RulesScene(PagedPage, Generic[PictureT]):
         """Deal the words out to leaves of this size; stay on the same page of the book."""
         page = self.page if self._leaves else None
         self._print_picture = self._pictures(look)
-        text = _text(look)
+        text = self._text(look)
         self._leaves = [
             (found, leaf)
             for found in self._pages
@@ -68,21 +65,6 @@ class RulesScene(PagedPage, Generic[PictureT]):
     def leaves(self, _look: Look) -> int:
         """As many as the words need."""
         return len(self._leaves)
-
-    def turner(self, look: Look) -> Box:
-        """Left of the button that closes."""
-        box = page_box(look)
-        return Box(box.x + 130, box.bottom - 46 - BUTTON, box.w - 260 - 290, BUTTON)
-
-    def widgets(self, look: Look) -> list[Widget]:
-        """Close first, so that Enter closes at once."""
-        strip = self.turner(look)
-        close = Box(strip.right + 40, strip.y, 250, BUTTON)
-        return [Button("close", close, Buttons.CLOSE), *self.turners(look)]
-
-    def chosen(self, chosen: Chosen, /) -> Transition | None:
-        """Close or turn."""
-        return Pop() if chosen.name == "close" else super().chosen(chosen)
 
     def draw(self, canvas: Canvas, alpha: float, /) -> None:
         """On the cloth of the game that the book belongs to."""
@@ -97,30 +79,27 @@ class RulesScene(PagedPage, Generic[PictureT]):
         sheet = Sheet(look, page_box(look))
         print_corners(sheet)
         print_heading(sheet, page.title, palette.RED)
-        text = _text(look)
+        text = self._text(look)
         print_flow(sheet, leaf, text)
-        picture = _picture(look)
+        picture = self._picture(look)
         sheet.rule((text.right + 34, picture.y), (text.right + 34, picture.bottom), palette.INK, 2)
         self._print_picture(sheet, picture, page.picture)
         self.print_dots(sheet, look)
         return (sheet.item,)
 
+    def _room(self, look: Look) -> Box:
+        box = page_box(look)
+        top = box.y + 164
+        return Box(box.x + 78, top, box.w - 156, self.turner(look).y - 28 - top)
 
-def _room(look: Look) -> Box:
-    box = page_box(look)
-    top = box.y + 164
-    return Box(box.x + 78, top, box.w - 156, box.bottom - 46 - BUTTON - 28 - top)
+    def _text(self, look: Look) -> Box:
+        room = self._room(look)
+        return Box(room.x, room.y, room.w * _share(look) - 34, room.h)
 
-
-def _text(look: Look) -> Box:
-    room = _room(look)
-    return Box(room.x, room.y, room.w * _share(look) - 34, room.h)
-
-
-def _picture(look: Look) -> Box:
-    room = _room(look)
-    left = room.x + room.w * _share(look) + 34
-    return Box(left, room.y, room.right - left, room.h)
+    def _picture(self, look: Look) -> Box:
+        room = self._room(look)
+        left = room.x + room.w * _share(look) + 34
+        return Box(left, room.y, room.right - left, room.h)
 
 
 def _share(look: Look) -> float:

@@ -13,11 +13,11 @@ from game.scenes.activation.muster_layout import shared
 from game.scenes.activation.print_page import PrintScene
 from game.scenes.activation.report_files import save_picture, save_text
 from game.scenes.activation.report_picture import print_report
-from game.scenes.flow import Leaf, Passage, flowed, print_flow
+from game.scenes.columns import Columns
+from game.scenes.flow import Passage
 from game.scenes.kit import Kit
 from game.scenes.overlay import BODY, SUBHEADING, PagedPage, page_box, print_heading
 from game.scenes.sheet import Sheet
-from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
@@ -27,7 +27,6 @@ from game.stage.widgets import Button, Chosen, Widget
 BUTTON = 78.0
 GUTTER = 60.0
 SHARES = (1.25, 1.05, 1.3, 0.75, 1.15)  # of the buttons, as long as their words
-INDENT = 2  # blanks that set a line of the report in by one step
 
 
 class BattleReportScene(PagedPage):
@@ -39,24 +38,18 @@ class BattleReportScene(PagedPage):
         super().__init__(kit)
         self._engagement = engagement
         self._lines = report(engagement)
-        self._columns: tuple[Look, tuple[Leaf, ...]] | None = None
+        self._columns = Columns(lambda: _passages(self._lines), _room, GUTTER)
 
     # --- leaves
 
     def leaves(self, look: Look) -> int:
         """As many as the columns need."""
-        return -(-len(self._set(look)) // _across(look))
+        return self._columns.leaves(look)
 
     def turner(self, look: Look) -> Box:
         """Above the buttons."""
         foot = _foot(look)
         return Box(foot.x, foot.y - 74, foot.w, 66)
-
-    def _set(self, look: Look) -> tuple[Leaf, ...]:
-        if self._columns is None or self._columns[0] is not look:
-            column = _room(look).row(_across(look), GUTTER)[0]
-            self._columns = look, flowed(look, _passages(self._lines), column.w, column.h)
-        return self._columns[1]
 
     # --- widgets
 
@@ -115,13 +108,7 @@ class BattleReportScene(PagedPage):
         """The columns of this leaf."""
         sheet = Sheet(look, page_box(look))
         print_heading(sheet, Words.HEADING)
-        across = _across(look)
-        shown = self._set(look)[self.leaf * across : (self.leaf + 1) * across]
-        for leaf, column in zip(shown, _room(look).row(across, GUTTER), strict=False):
-            print_flow(sheet, leaf, column)
-        if across > 1:
-            room = _room(look)
-            sheet.rule((room.cx, room.y), (room.cx, room.bottom), palette.INK, 1.5)
+        self._columns.print(sheet, look, self.leaf)
         self.print_dots(sheet, look)
         return (sheet.item,)
 
@@ -147,10 +134,6 @@ def _passages(lines: tuple[str, ...]) -> list[Passage]:
             )
             above = 4.0
     return found
-
-
-def _across(look: Look) -> int:
-    return 2 if look.frame.width > 1600 and look.type.text_scale < 1.6 else 1
 
 
 def _foot(look: Look) -> Box:
