@@ -136,5 +136,5 @@ def make_doors(
         own_battles=lambda: headquarters().own(),
         keep_own=lambda battle: headquarters().keep_own(battle),
         drop_own=lambda battle: headquarters().drop_own(battle),
-        places_reports=lambda: places.reports,
+        reports_folder=lambda: places.reports,
     )

@@ -70,7 +70,7 @@ class Doors:
     own_battles: Callable[[], tuple[Battle, ...]]
     keep_own: Callable[[Battle], tuple[Battle, str]]  # with what went wrong; empty if nothing
     drop_own: Callable[[Battle], str]
-    places_reports: Callable[[], Path]
+    reports_folder: Callable[[], Path]
 
 
 @dataclass(frozen=True)

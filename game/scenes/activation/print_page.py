@@ -87,7 +87,7 @@ class PrintScene(Page):
         assert self._look is not None
         order = self._order if self._order.pack else replace(self._order, backs=False)
         title = order.battle.title
-        self._job = PrintJob(Press(self._look, order), self.kit.doors.places_reports(), title)
+        self._job = PrintJob(Press(self._look, order), self.kit.doors.reports_folder(), title)
         self.kit.play("page")
 
     def _stop(self) -> None:
@@ -97,7 +97,7 @@ class PrintScene(Page):
 
     def _tell(self, job: PrintJob) -> None:
         """Say how far it is; the page is printed anew only when that changes."""
-        folder = self.kit.doors.places_reports()
+        folder = self.kit.doors.reports_folder()
         if job.trouble:
             told = Words.FAILED.format(why=job.trouble.rstrip("."))
         elif not job.over:

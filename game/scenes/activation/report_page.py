@@ -86,7 +86,7 @@ class BattleReportScene(PagedPage):
 
     @property
     def _folder(self) -> Path:
-        return self.kit.doors.places_reports()
+        return self.kit.doors.reports_folder()
 
     @property
     def _title(self) -> str:

@@ -84,7 +84,7 @@ class BattleHouse:
                 shipped_battles=shipped,
                 keep_own=self.keep,
                 drop_own=self.drop,
-                places_reports=lambda: self.reports,
+                reports_folder=lambda: self.reports,
             ),
         )
 

@@ -43,7 +43,7 @@ def kit(settings: Settings | None = None) -> Kit:
 
     doors = Doors(**{field.name: door(field.name) for field in dataclasses.fields(Doors)})  # type: ignore[arg-type]
     return Kit(
-        doors=dataclasses.replace(doors, places_reports=lambda: Path("nowhere")),
+        doors=dataclasses.replace(doors, reports_folder=lambda: Path("nowhere")),
         settings=lambda: settings or Settings(),
         change=lambda _settings: None,
         keep=lambda _ministry: None,
