@@ -37,6 +37,7 @@ __all__ = [
     "cause",
     "coach",
     "entry",
+    "every_face",
     "is_news",
     "percent",
     "phase_name",
@@ -205,6 +206,13 @@ def _dice_rolled(event: DiceRolled) -> str:
         return f"{len(event.faces)} dice make {event.total}, {verdict}."
     faces = ", ".join(str(face) for face in event.faces)
     return f"The dice show {faces}: {event.total}, {verdict}."
+
+
+def every_face(event: Event) -> str:
+    """The single dice of a throw whose sentence only tells their sum; empty for anything else."""
+    if not isinstance(event, DiceRolled) or len(event.faces) <= _MOST_FACES:
+        return ""
+    return f"The dice, one by one: {', '.join(str(face) for face in event.faces)}."
 
 
 def _unrest_counted(event: UnrestCounted, theme: Theme) -> str:

@@ -35,7 +35,7 @@ class GazetteScene(Leaflet):
     def __init__(self, kit: Kit, ministry: Ministry) -> None:
         super().__init__(kit)
         self._ministry = ministry
-        self._columns = Columns(self._passages, self._room)
+        self._columns = Columns(self.passages, self._room)
 
     def leaves(self, look: Look) -> int:
         """As many as the columns need."""
@@ -66,11 +66,13 @@ class GazetteScene(Leaflet):
         top = box.y + 150
         return Box(box.x + 72, top, box.w - 144, self.turner(look).y - 22 - top)
 
-    def _passages(self) -> Iterator[Passage]:
+    def passages(self) -> Iterator[Passage]:
+        """Everything there is to read, in order."""
         theme = self._ministry.level.theme
         told = False
         for turn, events in self._turns():
-            reports = [gazette.entry(event, theme) for event in events if gazette.is_news(event)]
+            told_by = [(gazette.entry(e, theme), gazette.every_face(e)) for e in events if gazette.is_news(e)]
+            reports = [report for told_of in told_by for report in told_of if report]
             if reports:
                 told = True
                 yield Passage(Words.TURN.format(turn=turn), TURN, 26, heading=True)

@@ -7,13 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from game.content.gazette import every_face
 from game.content.seedcode import seed_of
 from game.engine.government.commands import Attempt, Command, EndTurn, ReturnEvents, SetTax
+from game.engine.government.events import DiceRolled
 from game.engine.government.model import Phase, State
 from game.engine.government.rules import GovernmentMatch, Legal, new_match
 from game.options import Options
 from game.scenes.ending import EndingScene
 from game.scenes.government.scene import GovernmentScene
+from game.scenes.log_page import GazetteScene
 from tools.hands import Keys, Mouse
 from tools.puppet import Puppet
 
@@ -171,4 +174,28 @@ def test_the_joker_asks_the_player_where_the_level_says_so(tmp_path: Path) -> No
         keys.carry_out(sensible(match.state, match.legal))
         puppet.tick(3)
     assert answered > 0
+    puppet.close()
+
+
+def test_every_die_of_a_great_throw_can_be_read(tmp_path: Path) -> None:
+    level = tmp_path / "rich.toml"
+    level.write_text(
+        'base = "georgian"\ntitle = "Rich"\nblurb = "x"\nfigure = 50\norder = 9\n'
+        "[rules]\nstart_treasury = 99\ndraws_per_turn = 3\n",
+        encoding="utf-8",
+    )
+    puppet = Puppet(tmp_path, options=Options(seed=SEED, level=str(level), speed="instant"))
+    keys, match = Keys(puppet), puppet.government.ministry.match
+    keys.carry_out(SetTax(3))
+    puppet.settle()
+    choice = match.legal.attempts[0]
+    keys.carry_out(Attempt(choice.colour, choice.cards[:1], 20))
+    puppet.settle()
+    puppet.click("faces")
+    puppet.tick(2)
+    assert isinstance(puppet.scene, GazetteScene)
+    rolled = next(e for e in match.log[-1].events if isinstance(e, DiceRolled))
+    assert len(rolled.faces) == 20
+    assert ", ".join(str(face) for face in rolled.faces) in every_face(rolled)
+    assert any(every_face(rolled) in passage.text for passage in puppet.scene.passages())
     puppet.close()

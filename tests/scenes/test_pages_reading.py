@@ -152,7 +152,7 @@ def test_the_gazette_begins_with_the_last_turn() -> None:
     page = GazetteScene(House().kit, ministry(4))
     turns = [turn for turn, _ in page._turns()]
     assert turns == [4, 3, 2, 1]
-    told = list(page._passages())
+    told = list(page.passages())
     assert told[0].text == "Turn 4"
     assert sum(passage.heading for passage in told) == 4
 
@@ -189,7 +189,7 @@ def test_both_facts_the_note_and_the_source_are_told_once() -> None:
     for name in ("7S", "7C"):
         event = level.theme.event(card(name))
         page = InspectScene(House().kit, level, card(name), Colour.DOMESTIC)
-        told = [passage.text for passage in page._passages()]
+        told = [passage.text for passage in page.passages()]
         assert told[0] == level.theme.fact(card(name))
         assert set(event.facts) <= set(told)
         assert event.source in told[-1]

@@ -9,6 +9,7 @@ from game.engine.government.choices import Legal
 from game.engine.government.model import Colour, Phase, State
 from game.engine.government.rules import GovernmentMatch
 from game.engine.piles import Card
+from game.scenes.government.choreography import MOST_DICE_SHOWN
 from game.scenes.government.draft import Draft, attempt_on
 from game.scenes.government.layout import Layout
 from game.scenes.government.spots import CardSpot, DiceSlider, TaxTrack
@@ -121,6 +122,8 @@ def _resolving(layout: Layout, legal: Legal, draft: Draft) -> list[Widget]:
         found.append(Button("more", more, "+", kind="icon"))
         found.append(Button("throw", upper, words.throw_label(draft.dice), kind="brass"))
         found.append(Button("read", layout.names, "", kind="line"))
+    if draft.throw is not None and len(draft.throw.faces) > MOST_DICE_SHOWN:
+        found.append(Spot("faces", layout.tray))  # leads to where every die is told
     found.append(Button("end", lower, words.END_TURN, kind="ticket" if draft.picked else "brass"))
     return found
 

@@ -22,7 +22,7 @@ def opened(kit: Kit, ministry: Ministry, kind: str, which: str) -> Transition | 
             return Push(lambda: doors.rules(state.rules))
         case "menu":
             return Push(lambda: doors.pause(ministry))
-        case "gazette":
+        case "gazette" | "faces":
             return Push(lambda: doors.gazette(ministry))
     return None
 
