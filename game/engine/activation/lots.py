@@ -93,24 +93,27 @@ def _no_longer(hands: tuple[Hand, ...], longest: int) -> float:
     width = longest + 1
     runs: Odds = (0.0,) * width + (1.0,) + (0.0,) * longest
     for hand in hands[:-1]:
-        runs = _one_hand_for_good(runs, len(hand.values), hand.others, hand.drawn, width)
+        runs = _hand_over(runs, len(hand.values), hand.others, hand.drawn, width)
     for hand in hands[-1:]:
-        runs = _one_hand_more(runs, len(hand.values), hand.others, hand.drawn, width)
+        runs = _drawn(runs, len(hand.values), hand.others, hand.drawn, width)
     return sum(runs)
 
 
-def _one_hand_more(runs: Odds, ours: int, others: int, drawn: int, width: int) -> Odds:
-    """A new hand is drawn: runs go on over the shuffle, but none of our cards is out of this pack yet."""
-    runs = tuple([sum(runs[at :: 2 * width]) for at in range(2 * width)])
-    for before in range(drawn):
-        runs = _one_more(runs, ours, others, before, width)
-    return runs
+@lru_cache(maxsize=8192)
+def _hand_over(runs: Odds, ours: int, others: int, drawn: int, width: int) -> Odds:
+    """A whole hand has been drawn: runs go on, but none of our cards is out of the next pack."""
+    runs = _drawn(runs, ours, others, drawn, width)
+    return tuple([sum(runs[at :: 2 * width]) for at in range(2 * width)])
 
 
-_one_hand_for_good = lru_cache(maxsize=8192)(_one_hand_more)
+@lru_cache(maxsize=256)
+def _drawn(runs: Odds, ours: int, others: int, drawn: int, width: int) -> Odds:
+    """So many cards of a new hand are drawn."""
+    if not drawn:
+        return runs
+    return _one_more(_drawn(runs, ours, others, drawn - 1, width), ours, others, drawn - 1, width)
 
 
-@lru_cache(maxsize=1024)
 def _one_more(runs: Odds, ours: int, others: int, drawn: int, width: int) -> Odds:
     """One more card is drawn; runs that grow too long are dropped."""
     after = [0.0] * (2 * width * (min(drawn + 1, ours) + 1))
