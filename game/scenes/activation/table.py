@@ -29,7 +29,7 @@ from game.stage.sprites import Face2, SpriteBook
 from game.stage.text import Face, Style
 from game.stage.timeline import Pose
 
-PICTURES_KEPT = 64
+SAYINGS_KEPT = 2  # nothing is said twice soon; everything else that travels is kept where it is made
 DIE = 120.0
 SAID = Style(Face.CASLON_BOLD, 58, palette.RED, scales=False)
 
@@ -45,7 +45,8 @@ class Table:
         self._pack = PackPanel(look, layout, self.faces)
         self._fair = FairPanel(look, layout)
         self._flood = Flood(look)
-        self._sprites = SpriteBook(lru_cache(PICTURES_KEPT)(self._images), look.frame)
+        self._sprites = SpriteBook(self._images, look.frame)
+        self._said = lru_cache(SAYINGS_KEPT)(self._print_said)
         self.background = war_ground(look)
 
     def resting(self, view: View, moving: frozenset[Hashable]) -> tuple[Item, ...]:
@@ -99,14 +100,14 @@ class Table:
             case "die", (int() as face, int() as way):
                 frames = self._look.art.frames(f"die_ivory_{face}_{'ab'[way]}", DIE)
                 return Face2(frames[-1], frames=frames)
-            case "say", str() as text:
-                return Face2(self._slip(text))
-            case "ribbon", str() as text:
-                return Face2(print_ribbon(self._look, Box(0, 0, 1100, 190), text)[0])
+            case "say" | "ribbon" as kind, str() as text:
+                return Face2(self._said(kind, text))
             case kind, what:
                 raise ValueError(f"nothing on the table looks like {kind!r} {what!r}")
 
-    def _slip(self, text: str) -> Surface:
+    def _print_said(self, kind: str, text: str) -> Surface:
+        if kind == "ribbon":
+            return print_ribbon(self._look, Box(0, 0, 1100, 190), text)[0]
         width = self._look.type.measure(text, SAID)[0] + 70
         sheet = Sheet(self._look, Box(0, 0, width, 96))
         sheet.text(text, SAID, sheet.box.inset(20, 6))
