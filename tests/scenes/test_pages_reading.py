@@ -189,7 +189,7 @@ def test_both_facts_the_note_and_the_source_are_told_once() -> None:
     for name in ("7S", "7C"):
         event = level.theme.event(card(name))
         page = InspectScene(House().kit, level, card(name), Colour.DOMESTIC)
-        told = [passage.text for passage in page.passages()]
+        told = [passage.text for passage in page._passages()]
         assert told[0] == level.theme.fact(card(name))
         assert set(event.facts) <= set(told)
         assert event.source in told[-1]
