@@ -92,7 +92,7 @@ def dice_for(dice: str, cost: str) -> str:
 
 def more_dice(hidden: int, total: int) -> str:
     """What the dice that are not shown came to."""
-    return f"and {hidden} more, making {total}: see all"
+    return f"{hidden} more make {total}; see all"
 
 
 def returns_label(chosen: int, count: int) -> str:
