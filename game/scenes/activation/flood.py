@@ -15,6 +15,7 @@ FADE = 30.0  # and runs out over the cloth
 DEEP = RIM + FADE
 BADGE = 30.0
 APART = 132.0  # between two badges
+LINE = 2.5
 TINTS = {RED: (0xA8, 0x24, 0x1C), Colour.BLACK: (0x11, 0x13, 0x1C)}
 SIDES = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}  # with the way out
 
@@ -31,9 +32,8 @@ class Flood:
         if colour is None:
             return ()
         if colour not in self._made:
-            whole = self._around(colour, self._look.frame.window)
             areas = [self._area(side) for side in SIDES]
-            self._made[colour] = tuple([(whole.subsurface(area).copy(), area.topleft) for area in areas])
+            self._made[colour] = tuple([(self._printed(colour, area), area.topleft) for area in areas])
         return self._made[colour]
 
     def strip(self, colour: Colour, side: str) -> Surface:
@@ -56,24 +56,22 @@ class Flood:
             "right": pygame.Rect(w - deep, deep, deep, h - 2 * deep),
         }[side]
 
-    def _around(self, colour: Colour, size: tuple[int, int]) -> Surface:
-        """Rings from the edge inwards, solid over the rim and thinner and thinner beyond it."""
-        surface = Surface(size, pygame.SRCALPHA)
-        rim, fade = self._look.frame.px(RIM), self._look.frame.px(FADE)
-        area = surface.get_rect()
-        for ring in range(fade, 0, -1):
-            alpha = round(170 * (1 - ring / fade) ** 1.6)
-            inner = area.inflate(-2 * (rim + ring), -2 * (rim + ring))
-            pygame.draw.rect(surface, (*TINTS[colour], alpha), inner.inflate(2, 2), 1)
-        pygame.draw.rect(surface, TINTS[colour], area, rim)
-        line = self._look.frame.px(2.5)
-        pygame.draw.rect(surface, palette.AGED, area.inflate(-2 * rim + 2 * line, -2 * rim + 2 * line), line)
-        self._badges(surface, colour, rim)
+    def _printed(self, colour: Colour, strip: pygame.Rect) -> Surface:
+        """A strip of the rings from the edge inwards, solid over the rim, then thinner and thinner."""
+        surface = Surface(strip.size, pygame.SRCALPHA)
+        rim, fade, line = (self._look.frame.px(units) for units in (RIM, FADE, LINE))
+        area = pygame.Rect((-strip.x, -strip.y), self._look.frame.window)
+        surface.fill(TINTS[colour])
+        surface.fill(palette.AGED, _inset(area, rim - line))
+        for ring in range(fade):
+            alpha = round(170 * (1 - (ring + 1) / fade) ** 1.6)
+            surface.fill((*TINTS[colour], alpha), _inset(area, rim + ring))
+        self._badges(surface, colour, area, rim)
         return surface.convert_alpha()
 
-    def _badges(self, surface: Surface, colour: Colour, rim: int) -> None:
+    def _badges(self, surface: Surface, colour: Colour, area: pygame.Rect, rim: int) -> None:
         badge = self._look.art.tinted(f"side_{colour}", BADGE, BADGE, palette.PAPER)
-        w, h = surface.get_size()
+        w, h = area.size
         for length, upright in ((w, False), (h - 2 * rim, True)):
             count = max(1, length // self._look.frame.px(APART))
             for i in range(count):
@@ -82,4 +80,8 @@ class Flood:
                     across = (w if upright else h) - rim // 2 if far else rim // 2
                     x, y = (across, rim + along) if upright else (along, across)
                     image = badge if upright or far else pygame.transform.rotate(badge, 180)
-                    surface.blit(image, image.get_rect(center=(x, y)))
+                    surface.blit(image, image.get_rect(center=(area.x + x, area.y + y)))
+
+
+def _inset(area: pygame.Rect, pixels: int) -> pygame.Rect:
+    return area.inflate(-2 * pixels, -2 * pixels)
