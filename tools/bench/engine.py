@@ -6,7 +6,6 @@ import time
 from pathlib import Path
 
 from game.engine.advice.players import competent, play
-
 from game.engine.government.commands import Attempt, Command, EndTurn, SetTax
 from game.engine.government.model import Rules
 from game.engine.government.rules import new_match
