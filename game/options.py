@@ -13,6 +13,7 @@ from game import __version__
 from game.content.seedcode import SeedError, seed_of
 from game.content.settings import Speed
 
+HELP_WIDTH = 100
 SMALLEST, LARGEST = (800, 600), (16384, 16384)
 SPEEDS: dict[str, Speed] = {
     "stately": "stately",
@@ -45,6 +46,13 @@ class Options:
     reset_settings: bool = False
 
 
+class _Help(argparse.HelpFormatter):
+    """Of a fixed width: to ask the terminal for its own would have every start read in what can ask it."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=HELP_WIDTH)
+
+
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise OptionError(message)
@@ -70,6 +78,7 @@ def read_options(arguments: Sequence[str]) -> Options:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="simple-government",
+        formatter_class=_Help,
         description="Hold on to power in Georgian Britain: a solo card game. "
         "With --level or --seed the game begins at once.",
     )

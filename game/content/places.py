@@ -8,8 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
-
 from game.content.notice import Notice, plain_reason
 
 APP = "simple-government"
@@ -76,6 +74,8 @@ def find_places(home: Path | None = None) -> Places:
     if home is not None:
         user = home.expanduser().resolve()
         return Places(data, user, user / "logs")
+    import platformdirs  # here, for a memory stick needs none of the system's folders
+
     user = platformdirs.user_data_path(APP, appauthor=False)
     return Places(data, user, platformdirs.user_log_path(APP, appauthor=False))
 

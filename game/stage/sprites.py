@@ -104,4 +104,4 @@ class SpriteBook:
 
 
 def _alpha_step(alpha: float) -> int:
-    return whole(max(0.0, min(1.0, alpha)) * _ALPHA_STEPS)
+    return _ALPHA_STEPS if alpha >= 1.0 else whole(max(0.0, alpha) * _ALPHA_STEPS)

@@ -8,7 +8,7 @@ import pytest
 
 from game.scenes.government.pictures import FIRST, SOON
 from game.stage.art import Art
-from tools.bench import exact, frames, measure, pointer, timing
+from tools.bench import battle, child, exact, frames, measure, pointer, timing
 from tools.bench.measure import Samples, Taken
 from tools.bench.report import Row
 
@@ -65,13 +65,18 @@ def test_a_row_holds_by_its_limit_and_by_its_slowest_twentieth(row: Row, holds: 
 
 @pytest.mark.parametrize(
     "part",
-    [frames.still, timing.stall, exact.exact, pointer.pointer],
-    ids=["still", "stall", "exact", "pointer"],
+    [
+        *(frames.still, timing.stall, exact.exact, pointer.pointer),
+        *(battle.still, battle.exact, battle.pointer),
+    ],
+    ids=["still", "stall", "exact", "pointer", "b-still", "b-exact", "b-pointer"],
 )
 def test_what_no_machine_can_excuse_holds(
     part: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(exact, "MOVES", 3)
+    monkeypatch.setattr(battle, "COMMANDS", 6)
+    monkeypatch.setattr(pointer, "SIZES", pointer.SIZES[:3])
     assert callable(part)
     rows: list[Row] = part(tmp_path, SIZE, "cpu")
     assert rows
@@ -81,3 +86,13 @@ def test_what_no_machine_can_excuse_holds(
 
 def test_what_is_decoded_behind_the_first_table_is_there() -> None:
     assert set(FIRST + SOON) <= Art(ART, 1.0).names
+
+
+def test_a_piece_that_tells_nothing_is_not_waited_for() -> None:
+    with pytest.raises(child.Failed, match="told nothing within"):
+        child.run("tools.bench.bare", "800x600", "30", environment={"SDL_VIDEODRIVER": "dummy"}, seconds=0.5)
+
+
+def test_a_piece_that_fails_says_why() -> None:
+    with pytest.raises(child.Failed, match="invalid choice"):
+        child.run("tools.bench.part", "nonsense", "800x600", "cpu", seconds=30.0)

@@ -9,20 +9,33 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
+# Parts in which nothing is timed: they give way to others, and run beside each other.
+UNHURRIED = ("memory", "b-memory", "exact", "b-exact", "b-pointer", "motion")
 
-def run(module: str, *arguments: str, environment: Mapping[str, str] | None = None) -> Any:
-    """What `python -m module arguments` prints on its last line, read as JSON."""
+
+class Failed(Exception):  # noqa: N818 - the piece has failed, not its runner
+    """A piece told nothing, or not in time."""
+
+
+def run(
+    module: str, *arguments: str, environment: Mapping[str, str] | None = None, seconds: float = 60.0
+) -> Any:
+    """What `python -m module arguments` prints on its last line, read as JSON. Raises Failed."""
     command = [sys.executable, "-m", module, *arguments]
-    done = subprocess.run(
-        command,
-        env={**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1", **(environment or {})},
-        capture_output=True,
-        text=True,
-        timeout=1800,
-        check=False,
-    )
+    told = " ".join(command[1:])
+    try:
+        done = subprocess.run(
+            command,
+            env={**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1", **(environment or {})},
+            capture_output=True,
+            text=True,
+            timeout=seconds,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        raise Failed(f"{told} told nothing within {seconds:.0f} s") from None
     if done.returncode:
-        raise RuntimeError(f"{' '.join(command[1:])} ended with {done.returncode}:\n{done.stderr[-3000:]}")
+        raise Failed(f"{told} ended with {done.returncode}:\n{done.stderr[-3000:]}")
     return json.loads(done.stdout.splitlines()[-1])
 
 

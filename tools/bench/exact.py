@@ -12,7 +12,7 @@ from game.stage.painter import Painter
 from tools import bot
 from tools.bench.measure import ClockName
 from tools.bench.report import Row
-from tools.bench.show import DICE, Show, attempt_order, draw_order, table
+from tools.bench.show import DICE, Run, Show, attempt_order, draw_order, table
 
 MOVES = 12
 OVERLAYS = ("f1", "escape", "g", "escape", "escape", "escape")
@@ -21,8 +21,8 @@ OVERLAYS = ("f1", "escape", "g", "escape", "escape", "escape")
 class Comparer:
     """Compares each frame that has just been shown with a full redraw of the same canvas."""
 
-    def __init__(self, show: Show) -> None:
-        self._app = show.puppet.app
+    def __init__(self, run: Run) -> None:
+        self._app = run.puppet.app
         self._again = Surface(self._app.window.size, 0, self._app.window.surface)
         self.frames = self.differing = 0
 

@@ -11,7 +11,7 @@ from game.stage.scene_manager import Reset
 from tools.bench import measure
 from tools.bench.measure import Case, ClockName, Taken
 from tools.bench.report import Row
-from tools.bench.show import DICE, Show, attempt_order, draw_order, lone_event, table
+from tools.bench.show import DICE, Run, Show, attempt_order, draw_order, lone_event, table
 
 ROUNDS = 9
 FLOOR_FRAMES = 40
@@ -31,15 +31,16 @@ def still(home: Path, size: tuple[int, int], _clock: ClockName) -> list[Row]:
     """Paints and flips in ten seconds in which nothing happens, on the table and on the title."""
     show = Show(home, size)
     show.lay(table(10, 10))
-    rows = _rest(show, "the table at rest for 10 s")
+    rows = at_rest(show, "still", "the table at rest for 10 s")
     show.puppet.app.manager.ask(Reset(show.puppet.app.kit.doors.title))
     show.puppet.tick(5)
     assert isinstance(show.puppet.scene, TitleScene)
-    return rows + _rest(show, "the title at rest for 10 s (its reveal comes later)")
+    return rows + at_rest(show, "still", "the title at rest for 10 s (its reveal comes later)")
 
 
-def _rest(show: Show, name: str) -> list[Row]:
-    app = show.puppet.app
+def at_rest(run: Run, part: str, name: str) -> list[Row]:
+    """Paints and flips in the next ten seconds."""
+    app = run.puppet.app
     flips = 0
     flip = app.window.flip
 
@@ -50,11 +51,11 @@ def _rest(show: Show, name: str) -> list[Row]:
 
     app.window.flip = counted  # type: ignore[method-assign]
     before = app.painter.paints
-    show.puppet.tick(TEN_SECONDS)
+    run.puppet.tick(TEN_SECONDS)
     app.window.flip = flip  # type: ignore[method-assign]
     return [
-        Row("still", f"{name}: paints", app.painter.paints - before, 0),
-        Row("still", f"{name}: flips", flips, 0),
+        Row(part, f"{name}: paints", app.painter.paints - before, 0),
+        Row(part, f"{name}: flips", flips, 0),
     ]
 
 
@@ -117,7 +118,12 @@ def _landed(show: Show) -> bool:
 
 
 def _moving(show: Show, part: str, case: Case, clock: ClockName) -> list[Row]:
-    full = show.floor()
+    return in_motion(show, part, NAMES[part], LIMITS[clock][part], case, clock)
+
+
+def in_motion(run: Run, part: str, name: str, limit: float, case: Case, clock: ClockName) -> list[Row]:
+    """What the frames of a case cost beside a whole new picture."""
+    full = run.floor()
     floor: Callable[[], Iterable[Taken]] = lambda: measure.frames(full, FLOOR_FRAMES)  # noqa: E731
     found = measure.interleave({"floor": floor, part: case}, ROUNDS)
     least, taken = found["floor"], found[part]
@@ -125,9 +131,9 @@ def _moving(show: Show, part: str, case: Case, clock: ClockName) -> list[Row]:
     return [
         Row(
             part,
-            NAMES[part],
+            name,
             measure.ratio(taken, least, clock),
-            LIMITS[clock][part],
+            limit,
             "F",
             f"F = {unit / 1e6:.2f} ms",
             p95=taken.quantile(0.95, clock) / unit,

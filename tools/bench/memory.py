@@ -8,25 +8,37 @@ from tools.bench import child
 from tools.bench.measure import ClockName
 from tools.bench.report import Row
 
-SIZES = (("1920x1080", 6.0), ("3840x2160", 9.0))
+LARGE = "3840x2160"
+LIMIT, LIMIT_LARGE = 6.0, 9.0  # of a bare window's memory
+GROWTH = 1.05
 FEW, MANY = "100", "1000"
 
 
-def memory(_home: Path, _size: tuple[int, int], _clock: ClockName) -> list[Row]:
-    """After a hundred moves at two sizes, as a share of a bare window's."""
-    rows = []
-    for size, limit in SIZES:
-        floor = child.run("tools.bench.bare", size)["memory"]
-        (used,) = child.run("tools.bench.moves", size, FEW)
-        rows.append(Row("memory", f"memory at {size}", used / floor, limit, "W", f"W = {floor:.0f} MiB"))
-    return rows
+def memory(_home: Path, size: tuple[int, int], _clock: ClockName) -> list[Row]:
+    """Governments: after a hundred moves at two sizes, and after a thousand."""
+    floor = child.run("tools.bench.bare", LARGE)["memory"]
+    (used,) = child.run("tools.bench.moves", "government", LARGE, FEW)
+    name = f"governments, after 100 moves at {LARGE}"
+    large = Row("memory", name, used / floor, LIMIT_LARGE, "W", f"W = {floor:.0f} MiB")
+    return [*_played("memory", "government", size), large]
 
 
-def growth(_home: Path, size: tuple[int, int], _clock: ClockName) -> list[Row]:
-    """After a thousand moves against a hundred."""
-    few, many = child.run("tools.bench.moves", f"{size[0]}x{size[1]}", FEW, MANY)
-    name = "memory after 1,000 moves against 100"
-    return [Row("growth", name, many / few, 1.05, "", f"{few:.0f} MiB after 100")]
+def battle(_home: Path, size: tuple[int, int], _clock: ClockName) -> list[Row]:
+    """One long battle: after a hundred moves, and after a thousand."""
+    return _played("b-memory", "battle", size)
 
 
-PARTS = {"memory": memory, "growth": growth}
+def _played(part: str, game: str, size: tuple[int, int]) -> list[Row]:
+    """A hundred moves as a share of a bare window's memory, and a thousand against a hundred."""
+    window = f"{size[0]}x{size[1]}"
+    floor = child.run("tools.bench.bare", window)["memory"]
+    few, many = child.run("tools.bench.moves", game, window, FEW, MANY)
+    return [
+        Row(part, f"{game}: after 100 moves at {window}", few / floor, LIMIT, "W", f"W = {floor:.0f} MiB"),
+        Row(
+            part, f"{game}: after 1,000 moves against 100", many / few, GROWTH, "", f"{few:.0f} MiB after 100"
+        ),
+    ]
+
+
+PARTS = {"memory": memory, "b-memory": battle}

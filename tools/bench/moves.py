@@ -1,38 +1,56 @@
-"""What the game's memory comes to after so many moves: `python -m tools.bench.moves WxH MOVES [MOVES …]`.
+"""What memory comes to after so many moves: `python -m tools.bench.moves GAME WxH MOVES [MOVES …]`.
 
-Whole governments are played through the real game with all their motion; moves are the player's commands.
+Whole governments, or long battles, are played through the real game with all their motion, at twice the
+pace; moves are the player's commands.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Iterator
+from itertools import count, islice
 from pathlib import Path
 
-from tools import bot
+from game.options import Options
+from tools import battle_bot, bot
 from tools.bench.child import tell
 from tools.bench.measure import resident_mib
 from tools.puppet import Puppet
 
+LONG_BATTLE = 200  # moves: about five turns through the pack
+
+
+def governments(puppet: Puppet) -> Iterator[object]:
+    """The moves of one government after the other."""
+    for seed in count(1):
+        bot.begin(puppet, seed)
+        yield from bot.play(puppet)
+
+
+def battles(puppet: Puppet) -> Iterator[object]:
+    """The moves of one long battle after the other."""
+    for seed in count(1):
+        battle_bot.begin(puppet, seed)
+        yield from islice(battle_bot.play(puppet), LONG_BATTLE)
+
+
+GAMES = {"government": governments, "battle": battles}
+
 
 def main() -> None:
     """Play, and tell the memory at each of the counts."""
-    width, height = (int(n) for n in sys.argv[1].split("x"))
-    counts = [int(text) for text in sys.argv[2:]]
+    game, size, *counts = sys.argv[1:]
+    width, height = (int(n) for n in size.split("x"))
+    wanted = [int(text) for text in counts]
     found: list[float] = []
     with tempfile.TemporaryDirectory() as home:
-        puppet = Puppet(Path(home), size=(width, height))
-        moves, seed = 0, 0
-        while moves < counts[-1]:
-            seed += 1
-            bot.begin(puppet, seed)
-            for _ in bot.play(puppet):
-                if moves in counts:
-                    found.append(resident_mib())
-                moves += 1
-                if moves == counts[-1]:
-                    break
-        found.append(resident_mib())
+        puppet = Puppet(Path(home), size=(width, height), options=Options(speed="swift"))
+        for made, _move in enumerate(GAMES[game](puppet)):
+            if made in wanted:
+                found.append(resident_mib())
+            if made == wanted[-1]:
+                break
         puppet.close()
     tell(found)
 

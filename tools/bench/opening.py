@@ -1,4 +1,4 @@
-"""One real start of the game, watched from inside: `python -m tools.bench.opening WxH SECONDS HOME [OPTION …]`.
+"""A real start of the game, watched from inside: `python -m tools.bench.opening WxH SECONDS HOME [OPTION …]`.
 
 Runs `python -m game` itself with those options and tells when it first showed a picture, when a government's
 table first took input, how long the main thread was ever kept from its next frame, and what rest costs.
@@ -11,6 +11,9 @@ import sys
 import time
 
 now = time.process_time
+
+
+SETTLING = 3.0  # seconds until the loop has slowed down and nothing is loaded any more
 
 
 class Watch:
@@ -48,19 +51,23 @@ class Watch:
         else:
             self._keep("wall", time.monotonic_ns() - self.woken)
             self._keep("cpu", time.thread_time_ns() - self.woken_cpu)
-        if since > self.seconds / 2 and self.quiet is None:
+        if since > SETTLING and self.quiet is None:
             self.quiet = (now(), time.time())
-        if self.quiet is not None and since > self.seconds:
+        if since <= self.seconds:
+            return False
+        if self.quiet is not None:
             self.rest = (now() - self.quiet[0]) / (time.time() - self.quiet[1])
-            return True
-        return False
+        return True
 
     def _keep(self, clock: str, nanoseconds: int) -> None:
         self.longest[clock] = max(self.longest[clock], nanoseconds)
 
 
-def watch(seconds: float) -> Watch:
-    """Have a run of the game in this process watched, and ended after so many seconds at a table."""
+def watch(seconds: float, control: str = "confirm") -> Watch:
+    """Have a run of the game in this process watched, and ended after so many seconds at a table.
+
+    `control` is the one by which a table that takes input is known.
+    """
     from game.stage import clock, scene_manager, window
 
     watching = Watch(seconds)
@@ -69,7 +76,7 @@ def watch(seconds: float) -> Watch:
 
     def watched_flip(self: window.Window) -> None:
         flip(self)
-        watching.shown(bool(managers) and _takes_input(managers[-1]))
+        watching.shown(bool(managers) and _takes_input(managers[-1], control))
 
     def watched_sleep(self: clock.SystemClock, deadline_ns: int) -> None:
         if watching.about_to_sleep():
@@ -88,10 +95,10 @@ def watch(seconds: float) -> Watch:
     return watching
 
 
-def _takes_input(manager: object) -> bool:
+def _takes_input(manager: object, control: str) -> bool:
     scene = manager.scenes[-1]  # type: ignore[attr-defined]
     form = getattr(scene, "form", None)
-    return bool(getattr(scene, "idle", False)) and form is not None and "confirm" in form
+    return bool(getattr(scene, "idle", False)) and form is not None and control in form
 
 
 def main() -> None:

@@ -6,8 +6,8 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from tools.bench import engine, exact, frames, measure, memory, motion, pointer, start, timing
-from tools.bench.child import tell
+from tools.bench import battle, engine, exact, frames, measure, memory, motion, pointer, start, timing
+from tools.bench.child import UNHURRIED, tell
 
 PARTS = {
     **frames.PARTS,
@@ -18,8 +18,8 @@ PARTS = {
     **exact.PARTS,
     **engine.PARTS,
     **motion.PARTS,
+    **battle.PARTS,
 }
-UNHURRIED = ("memory", "growth", "motion", "exact")  # nothing is timed there
 
 
 def main() -> None:

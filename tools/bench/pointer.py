@@ -22,8 +22,8 @@ def pointer(_home: Path, size: tuple[int, int], _clock: ClockName) -> list[Row]:
     inputs = Inputs(window)
     real = pygame.display.get_driver() == "x11"
     worst, tried = 0, 0
-    for _ in _changes(window):
-        _settle(window, inputs)
+    for _ in changes(window):
+        settle(window, inputs)
         for pixel in _pixels(window.size):
             error = _real_error(window, inputs, pixel) if real else _posted_error(window, inputs, pixel)
             worst, tried = max(worst, error), tried + 1
@@ -34,7 +34,7 @@ def pointer(_home: Path, size: tuple[int, int], _clock: ClockName) -> list[Row]:
     ]
 
 
-def _changes(window: Window) -> Iterator[None]:
+def changes(window: Window) -> Iterator[None]:
     """Every size, and fullscreen and back between them."""
     for size in SIZES:
         window._window.size = size  # the player's hand at the window's edge
@@ -45,7 +45,7 @@ def _changes(window: Window) -> Iterator[None]:
         yield
 
 
-def _settle(window: Window, inputs: Inputs) -> None:
+def settle(window: Window, inputs: Inputs) -> None:
     """Let the window manager have its way."""
     for _ in range(12 if pygame.display.get_driver() == "x11" else 2):
         inputs.read()

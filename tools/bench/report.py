@@ -38,7 +38,7 @@ class Row:
         p95 = "" if self.p95 is None else f"p95 {_short(self.p95)}"
         value = f"{_short(self.value)} {self.unit}"
         return (
-            f"{self.part:9} {self.name:58} {value:>14} {limit:>9} {p95:>11}  {self.floor:24} {mark}".rstrip()
+            f"{self.part:9} {self.name:60} {value:>14} {limit:>9} {p95:>11}  {self.floor:24} {mark}".rstrip()
         )
 
     def to_data(self) -> dict[str, Any]:

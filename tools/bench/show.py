@@ -56,11 +56,42 @@ def lone_event() -> State:
     return replace(table(4, 0), foreign=side)
 
 
-class Show:
-    """One run of the game in which positions are laid out and commands given by keys."""
+class Run:
+    """One run of the game, frame by frame."""
+
+    def __init__(self, home: Path, size: tuple[int, int], options: Options | None = None) -> None:
+        self.puppet = Puppet(home, size=size, options=options)
+
+    def frame(self) -> Taken:
+        """One frame of the real loop, timed."""
+        return timed(self.puppet.app.loop.tick)
+
+    def until(self, condition: Callable[[], bool]) -> Iterator[Taken]:
+        """Frames until something holds."""
+        for _ in range(MOST_FRAMES):
+            if condition():
+                return
+            yield self.frame()
+        raise TimeoutError("the motion never ended")
+
+    def floor(self) -> Callable[[], None]:
+        """Blit a full background and flip: the least that a whole new picture costs here."""
+        window = self.puppet.app.window
+        background: Surface = offset_copy(window.size, window.surface)
+        background.fill((40, 60, 48))
+
+        def full() -> None:
+            window.surface.blit(background, (0, 0))
+            window.flip()
+
+        return full
+
+
+class Show(Run):
+    """A run in which positions of a government are laid out and commands given by keys."""
 
     def __init__(self, home: Path, size: tuple[int, int]) -> None:
-        self.puppet = Puppet(home, size=size, options=Options(seed=1))
+        super().__init__(home, size, Options(seed=1))
         self.puppet.settle()
 
     def lay(self, state: State, dice: tuple[int, ...] = ()) -> GovernmentMatch:
@@ -77,33 +108,9 @@ class Show:
         """Give a command by keys; returns in the frame in which its motion has begun."""
         Keys(self.puppet).carry_out(command)
 
-    def frame(self) -> Taken:
-        """One frame of the real loop, timed."""
-        return timed(self.puppet.app.loop.tick)
-
-    def until(self, condition: Callable[[], bool]) -> Iterator[Taken]:
-        """Frames until something holds."""
-        for _ in range(MOST_FRAMES):
-            if condition():
-                return
-            yield self.frame()
-        raise TimeoutError("the motion never ended")
-
     def motion(self) -> Iterator[Taken]:
         """The frames in which anything moves."""
         return self.until(lambda: self.puppet.government.idle)
-
-    def floor(self) -> Callable[[], None]:
-        """Blit a full background and flip: the least that a whole new picture costs here."""
-        window = self.puppet.app.window
-        background: Surface = offset_copy(window.size, window.surface)
-        background.fill((40, 60, 48))
-
-        def full() -> None:
-            window.surface.blit(background, (0, 0))
-            window.flip()
-
-        return full
 
 
 def draw_order() -> Command:

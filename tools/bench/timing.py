@@ -18,7 +18,7 @@ from tools.bench.measure import ClockName
 from tools.bench.report import Row
 from tools.puppet import Puppet, Script
 
-FRAMES = 600
+FRAMES = 360
 SETTLING = 30  # frames before the count begins
 RATES = (60, 120)
 STALL = 1.5

@@ -22,6 +22,7 @@ FLIGHT = 0.42
 FLIP = 0.20
 LAY_AWAY = 0.30
 CLOSE_UP = 0.12
+HAND = 0.1  # until the hand that lays a card away turns the next
 FLOOD = 0.22
 GATHER = 0.34  # the discards go back
 STAGGER = 0.03
@@ -57,7 +58,8 @@ class Choreography:
         cues: list[Cue] = []
         for event in beat:
             cue = self._moving(shown, event)
-            cues.append(stilled(cue, _dwell(event)) if self._reduced else cue)
+            cue = stilled(cue, _dwell(event)) if self._reduced else cue
+            cues.append(cue.after(HAND) if cues else cue)
             shown = evolved(shown, (event,))
         return together(*cues)
 
@@ -112,13 +114,14 @@ class Choreography:
         return Cue(seconds, (move,), ((0.0, "card_slides"), (seconds * 0.6, "card_turns")))
 
     def _flood(self, colour: Colour) -> Cue:
-        """In from the edges of the window; a place is how far a strip is from where it will lie."""
+        """Round the window, in from one edge after the other; a place is how far a strip is from its own."""
+        each = FLOOD / len(SIDES)
         moves = tuple(
             Move(
-                ("flood", side), Pose(x * DEEP, y * DEEP, z=1), Pose(0.0, 0.0, z=1), 0.0, FLOOD,
+                ("flood", side), Pose(x * DEEP, y * DEEP, z=1), Pose(0.0, 0.0, z=1), each * i, each,
                 easing.ease_out, look=Appearance("flood", (colour, side)),
             )
-            for side, (x, y) in SIDES.items()
+            for i, (side, (x, y)) in enumerate(SIDES.items())
         )  # fmt: skip
         return Cue(FLOOD, moves)
 

@@ -6,8 +6,6 @@ from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from pygame import Surface
-
 from game.engine.activation.model import Colour
 from game.engine.piles import Card
 from game.scenes.activation.cards import ActivationFaces
@@ -29,8 +27,10 @@ from game.stage.sprites import Face2, SpriteBook
 from game.stage.text import Face, Style
 from game.stage.timeline import Pose
 
-SAYINGS_KEPT = 2  # nothing is said twice soon; everything else that travels is kept where it is made
+PICTURES_KEPT = 64  # every card of a pack, large and small
+SAYINGS_KEPT = 2  # for nothing is said twice soon
 DIE = 120.0
+SAID_KINDS = ("say", "ribbon")
 SAID = Style(Face.CASLON_BOLD, 58, palette.RED, scales=False)
 
 
@@ -46,6 +46,7 @@ class Table:
         self._fair = FairPanel(look, layout)
         self._flood = Flood(look)
         self._sprites = SpriteBook(self._images, look.frame)
+        self._pictures = lru_cache(PICTURES_KEPT)(self._picture)
         self._said = lru_cache(SAYINGS_KEPT)(self._print_said)
         self.background = war_ground(look)
 
@@ -87,6 +88,9 @@ class Table:
 
     def _images(self, appearance: object) -> Face2:
         assert isinstance(appearance, Appearance)
+        return (self._said if appearance.kind in SAID_KINDS else self._pictures)(appearance)
+
+    def _picture(self, appearance: Appearance) -> Face2:
         match appearance.kind, appearance.what:
             case "card", Card() as card:
                 scale = self._layout.columns.card
@@ -100,15 +104,14 @@ class Table:
             case "die", (int() as face, int() as way):
                 frames = self._look.art.frames(f"die_ivory_{face}_{'ab'[way]}", DIE)
                 return Face2(frames[-1], frames=frames)
-            case "say" | "ribbon" as kind, str() as text:
-                return Face2(self._said(kind, text))
             case kind, what:
                 raise ValueError(f"nothing on the table looks like {kind!r} {what!r}")
 
-    def _print_said(self, kind: str, text: str) -> Surface:
-        if kind == "ribbon":
-            return print_ribbon(self._look, Box(0, 0, 1100, 190), text)[0]
+    def _print_said(self, appearance: Appearance) -> Face2:
+        text = str(appearance.what)
+        if appearance.kind == "ribbon":
+            return Face2(print_ribbon(self._look, Box(0, 0, 1100, 190), text)[0])
         width = self._look.type.measure(text, SAID)[0] + 70
         sheet = Sheet(self._look, Box(0, 0, width, 96))
         sheet.text(text, SAID, sheet.box.inset(20, 6))
-        return sheet.surface
+        return Face2(sheet.surface)

@@ -45,6 +45,7 @@ class Table:
         self._sprites = SpriteBook(lru_cache(PICTURES_KEPT)(self._images), look.frame)
         self._marks: dict[float, Item] = {}
         self._rested = 0  # frames
+        self._prepared: State | None = None
         self._ready: dict[Colour, Card] = {}  # the next card of each deck whose face has been composed
         self.background = look.art.table(look.frame.window, look.frame)
 
@@ -77,7 +78,7 @@ class Table:
     def prepare(self, state: State) -> None:
         """A frame of rest: compose the faces that the next draw turns up, so that no flight has to wait."""
         self._rested += 1
-        if self._rested < REST:
+        if self._rested < REST or state is self._prepared:
             return
         for colour in Colour:
             for card in state.side(colour).deck[:1]:
@@ -85,6 +86,7 @@ class Table:
                     self._ready[colour] = card
                     self.faces.face(card, colour)
                     return
+        self._prepared = state
 
     def lifting(self, view: View, cards: frozenset[Card]) -> list[Item]:
         """Cards that are just rising or sinking, and those that lie upon them."""
