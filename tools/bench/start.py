@@ -20,7 +20,7 @@ SEED = "BOTTLE-PUMPKIN-841"
 FULL_HD, ULTRA_HD = (1920, 1080), (3840, 2160)
 SECONDS_OF_REST = 6.0
 SECONDS_OF_LOADING = 2.0
-REST = {"government": 0.008, "battle": 0.005}  # of a core, beside what a bare loop costs: ADR 11
+REST = {"government": 0.005, "battle": 0.005}  # of a core, beside what a bare loop costs: ADR 11
 
 
 def _text(size: tuple[int, int]) -> str:
