@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import sys
 import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.stage.painter import Canvas
+    from game.stage.scene_manager import SceneManager
 
 now = time.process_time
-
-
 SETTLING = 3.0  # seconds until the loop has slowed down and nothing is loaded any more
 
 
@@ -68,15 +71,29 @@ def watch(seconds: float, control: str = "confirm") -> Watch:
 
     `control` is the one by which a table that takes input is known.
     """
-    from game.stage import clock, scene_manager, window
+    from game.stage import window
 
     watching = Watch(seconds)
-    managers: list[scene_manager.SceneManager] = []
-    flip, sleep, update = window.Window.flip, clock.SystemClock.sleep_until, scene_manager.SceneManager.draw
+    managers: list[SceneManager] = []
+    flip = window.Window.flip
 
     def watched_flip(self: window.Window) -> None:
         flip(self)
-        watching.shown(bool(managers) and _takes_input(managers[-1], control))
+        if watching.first is None:
+            watching.shown(table_is_up=False)
+            _watch_loop(watching, managers)  # its parts are not read in before the first picture
+        else:
+            watching.shown(bool(managers) and _takes_input(managers[-1], control))
+
+    window.Window.flip = watched_flip  # type: ignore[method-assign]
+    return watching
+
+
+def _watch_loop(watching: Watch, managers: list[SceneManager]) -> None:
+    """Have the loop's sleep watched, and the scene manager kept once it draws."""
+    from game.stage import clock, scene_manager
+
+    sleep, draw = clock.SystemClock.sleep_until, scene_manager.SceneManager.draw
 
     def watched_sleep(self: clock.SystemClock, deadline_ns: int) -> None:
         if watching.about_to_sleep():
@@ -84,19 +101,17 @@ def watch(seconds: float, control: str = "confirm") -> Watch:
         sleep(self, deadline_ns)
         watching.slept(self.now_ns(), deadline_ns)
 
-    def watched_draw(self: scene_manager.SceneManager, canvas: object, alpha: float) -> None:
+    def watched_draw(self: SceneManager, canvas: Canvas, alpha: float) -> None:
         if not managers:
             managers.append(self)
-        update(self, canvas, alpha)  # type: ignore[arg-type]
+        draw(self, canvas, alpha)
 
-    window.Window.flip = watched_flip  # type: ignore[method-assign]
     clock.SystemClock.sleep_until = watched_sleep  # type: ignore[method-assign]
     scene_manager.SceneManager.draw = watched_draw  # type: ignore[method-assign]
-    return watching
 
 
-def _takes_input(manager: object, control: str) -> bool:
-    scene = manager.scenes[-1]  # type: ignore[attr-defined]
+def _takes_input(manager: SceneManager, control: str) -> bool:
+    scene = manager.scenes[-1]
     form = getattr(scene, "form", None)
     return bool(getattr(scene, "idle", False)) and form is not None and control in form
 
