@@ -92,12 +92,27 @@ def gap(_home: Path, size: tuple[int, int], clock: ClockName) -> list[Row]:
 
 
 def rest(_home: Path, size: tuple[int, int], _clock: ClockName) -> list[Row]:
-    """Processor time while a table waits for its player, beside a loop that only looks for events."""
-    least = child.run("tools.bench.bare", _text(size), str(SECONDS_OF_REST))["rest"]
-    government = _opening(size, SETTLING + SECONDS_OF_REST, "--seed", SEED)["rest"]
+    """Processor time while a table waits for its player, beside a loop that only looks for events.
+
+    That loop runs before and after each, for a processor's speed comes and goes; never at the same time, for
+    only one window has the focus.
+    """
+    seconds = SETTLING + SECONDS_OF_REST
+    before = _bare_rest(size)
+    government = _opening(size, seconds, "--seed", SEED)["rest"]
+    between = _bare_rest(size)
     with tempfile.TemporaryDirectory() as home:
-        battle = child.run("tools.bench.camp", _text(size), str(SETTLING + SECONDS_OF_REST), home)["rest"]
-    return [_at_rest("government", government, least), _at_rest("battle", battle, least)]
+        battle = child.run("tools.bench.camp", _text(size), str(seconds), home)["rest"]
+    after = _bare_rest(size)
+    return [
+        _at_rest("government", government, (before + between) / 2),
+        _at_rest("battle", battle, (between + after) / 2),
+    ]
+
+
+def _bare_rest(size: tuple[int, int]) -> float:
+    found: float = child.run("tools.bench.bare", _text(size), str(SECONDS_OF_REST / 2))["rest"]
+    return found
 
 
 def _at_rest(game: str, found: float, least: float) -> Row:
