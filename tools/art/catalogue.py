@@ -5,23 +5,23 @@ It must not know how any of it is drawn.
 
 from __future__ import annotations
 
-from .backs import BACKS
-from .counters import COUNTERS
-from .courts import COURTS
-from .dice import DICE
-from .emblems import EMBLEMS
-from .field import FIELD
-from .icon import ICON
-from .ornaments import ORNAMENTS
-from .paper import PAPER
-from .plaques import PLAQUES
+from .cards.backs import BACKS
+from .cards.courts import COURTS
+from .cards.emblems import EMBLEMS
+from .cards.roundels import ROUNDELS
+from .cards.sides import SIDES
+from .engine.paper import PAPER
+from .interface.icon import ICON
+from .interface.ornaments import ORNAMENTS
+from .interface.plaques import PLAQUES
+from .interface.ribbon import RIBBON
 from .registry import Catalogue
-from .ribbon import RIBBON
-from .roundels import ROUNDELS
-from .seal import SEALS
-from .sides import SIDES
-from .table import TABLE
-from .tokens import TOKENS
+from .table.counters import COUNTERS
+from .table.dice import DICE
+from .table.field import FIELD
+from .table.seal import SEALS
+from .table.table import TABLE
+from .table.tokens import TOKENS
 
 KITS = (
     TABLE,

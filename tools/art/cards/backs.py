@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .geometry import Frame, ellipse, polygon, ruled_box, spline
-from .ornaments import crown, cypher, radial, rosette
-from .paper import pasteboard
-from .plate import Plate
-from .press import letterpress
-from .registry import Catalogue
+from ..engine.geometry import Frame, ellipse, polygon, ruled_box, spline
+from ..engine.paper import pasteboard
+from ..engine.plate import Plate
+from ..engine.press import letterpress
+from ..interface.ornaments import crown, cypher, radial, rosette
+from ..registry import Catalogue
 from .trophy import trophy
 
 BACKS = Catalogue()

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from .geometry import Points, polygon, spline
-from .ornaments import pip, placed
-from .plate import Plate
-from .press import mask
-from .registry import Catalogue
+from ..engine.geometry import Points, polygon, spline
+from ..engine.plate import Plate
+from ..engine.press import mask
+from ..interface.ornaments import pip, placed
+from ..registry import Catalogue
 
 SIDES = Catalogue()
 

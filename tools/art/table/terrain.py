@@ -10,9 +10,9 @@ from collections.abc import Sequence
 import cv2
 import numpy as np
 
-from .chalk import Chalk, evenly
-from .geometry import Points, spline
-from .noise import F32, blur, noise
+from ..engine.chalk import Chalk, evenly
+from ..engine.geometry import Points, spline
+from ..engine.noise import F32, blur, noise
 
 SIDE = 1920
 """The field is a square of that many px."""

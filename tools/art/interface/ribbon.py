@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from .geometry import Frame, Points, alpha_mask, polygon, rectangle, union
-from .noise import blur, rgb, smooth
-from .paper import sheet_of
-from .plate import Plate
-from .press import letterpress
-from .registry import Catalogue
+from ..engine.geometry import Frame, Points, alpha_mask, polygon, rectangle, union
+from ..engine.noise import blur, rgb, smooth
+from ..engine.paper import sheet_of
+from ..engine.plate import Plate
+from ..engine.press import letterpress
+from ..registry import Catalogue
 
 RIBBON = Catalogue()
 FOLD = 92.0

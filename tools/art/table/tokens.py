@@ -11,11 +11,11 @@ import cv2
 import numpy as np
 import skia
 
-from .fonts import BOLD, face
-from .geometry import SOLID, Draw, Points, ellipse, polygon, spline
-from .noise import F32, blur, noise, shrink
-from .registry import Catalogue
-from .relief import cavities, finish, inflate, light, medal_mask, over
+from ..engine.fonts import BOLD, face
+from ..engine.geometry import SOLID, Draw, Points, ellipse, polygon, spline
+from ..engine.noise import F32, blur, noise, shrink
+from ..engine.relief import cavities, finish, inflate, light, medal_mask, over
+from ..registry import Catalogue
 
 TOKENS = Catalogue()
 GOLD, BRASS = (0.88, 0.65, 0.25), (0.74, 0.58, 0.30)

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..engine.noise import F32
+from ..engine.relief import over, shadow_of
+from ..registry import Catalogue
 from .lead import Cast, Vector
-from .noise import F32
-from .registry import Catalogue
-from .relief import over, shadow_of
 
 COUNTERS = Catalogue()
 SIZE = 200

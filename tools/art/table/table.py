@@ -10,8 +10,8 @@ from functools import partial
 import cv2
 import numpy as np
 
-from .noise import F32, blur, rgb, smooth, tile_filter, tile_noise
-from .registry import Catalogue
+from ..engine.noise import F32, blur, rgb, smooth, tile_filter, tile_noise
+from ..registry import Catalogue
 
 TABLE = Catalogue()
 RIM = 96

@@ -10,11 +10,11 @@ import math
 import numpy as np
 import skia
 
-from .fonts import CANON, SCRIPT, face
-from .geometry import Frame, Point, Points, ellipse, polygon, spline, text_path, union
-from .plate import Field, Plate
-from .press import mask
-from .registry import Catalogue
+from ..engine.fonts import CANON, SCRIPT, face
+from ..engine.geometry import Frame, Point, Points, ellipse, polygon, spline, text_path, union
+from ..engine.plate import Field, Plate
+from ..engine.press import mask
+from ..registry import Catalogue
 
 ORNAMENTS = Catalogue()
 

@@ -11,8 +11,8 @@ import math
 import numba
 import numpy as np
 
-from .noise import shrink
-from .registry import Catalogue
+from ..engine.noise import shrink
+from ..registry import Catalogue
 
 DICE = Catalogue()
 CELL, FRAMES = 128, 12

@@ -21,7 +21,7 @@ from .noise import F32, noise, rgb, shrink
 from .plate import Plate
 from .press import BLACK
 
-DRAWINGS = Path(__file__).with_name("drawings")
+DRAWINGS = Path(__file__).resolve().parents[1] / "cards" / "drawings"
 W, H = 560, 820
 STOCK = "#F6ECD6"
 _TAG = "{http://www.w3.org/2000/svg}"

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import math
 
-from .geometry import Frame, Point, Points, ellipse, limb
-from .watercolour import ColouredPlate, Pencil
+from ..engine.geometry import Frame, Point, Points, ellipse, limb
+from ..engine.watercolour import ColouredPlate, Pencil
 
 SKIN, HAIR, FELT = "#e6b08c", "#5a4028", "#4a4038"
 WHITE, BRASS, STEEL, WOOD = "#f1e9d4", "#e0b850", "#cfd6d8", "#a9743f"

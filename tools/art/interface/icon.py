@@ -8,11 +8,11 @@ from __future__ import annotations
 import cv2
 import numpy as np
 
-from .noise import F32, rgb, shrink
-from .registry import Catalogue
-from .relief import light, over, shadow_of
-from .table import baize, grain
-from .tokens import brass_crown
+from ..engine.noise import F32, rgb, shrink
+from ..engine.relief import light, over, shadow_of
+from ..registry import Catalogue
+from ..table.table import baize, grain
+from ..table.tokens import brass_crown
 
 ICON = Catalogue()
 

@@ -10,11 +10,11 @@ import math
 
 import numpy as np
 
-from .chalk import Chalk, evenly
-from .geometry import Frame, Point, Points, ellipse, spline
-from .noise import noise
-from .registry import Catalogue
-from .relief import over
+from ..engine.chalk import Chalk, evenly
+from ..engine.geometry import Frame, Point, Points, ellipse, spline
+from ..engine.noise import noise
+from ..engine.relief import over
+from ..registry import Catalogue
 from .terrain import SIDE, Ground, hills
 
 FIELD = Catalogue()

@@ -11,7 +11,7 @@ import math
 import numba
 import numpy as np
 
-from .noise import F32, noise, shrink
+from ..engine.noise import F32, noise, shrink
 
 Vector = tuple[float, float, float]
 CAPSULE, DRUM, RING, BALL, SLAB = range(5)

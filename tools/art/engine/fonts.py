@@ -10,7 +10,7 @@ from pathlib import Path
 
 import skia
 
-FOLDER = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+FOLDER = Path(__file__).resolve().parents[3] / "assets" / "fonts"
 
 
 @cache

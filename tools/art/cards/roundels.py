@@ -11,12 +11,12 @@ from collections.abc import Callable
 
 import numpy as np
 
-from .geometry import Frame, Points, alpha_mask, ellipse, limb, polygon, rectangle
-from .paper import sheet_of
-from .plate import Field
-from .registry import Catalogue
+from ..engine.geometry import Frame, Points, alpha_mask, ellipse, limb, polygon, rectangle
+from ..engine.paper import sheet_of
+from ..engine.plate import Field
+from ..engine.watercolour import ColouredPlate, Pencil
+from ..registry import Catalogue
 from .soldiery import BRASS, Charger, dragoon, half_length
-from .watercolour import ColouredPlate, Pencil
 
 ROUNDELS = Catalogue()
 SIZES = {"": 256, "_small": 96}

@@ -11,9 +11,9 @@ from collections.abc import Callable
 import cv2
 import numpy as np
 
+from ..registry import Catalogue
 from .geometry import Points, alpha_mask, polygon
 from .noise import F32, blur, noise, rgb, tile_noise
-from .registry import Catalogue
 
 PAPER = Catalogue()
 LAID = "#F3E8D0"

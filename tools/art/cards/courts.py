@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from .registry import Catalogue
-from .woodcut import Woodcut, read
+from ..engine.woodcut import Woodcut, read
+from ..registry import Catalogue
 
 COURTS = Catalogue()
 SIZES = {"": (560, 820), "_260": (260, 380)}

@@ -9,11 +9,11 @@ import math
 
 import numpy as np
 
-from .geometry import Frame, Points, ellipse, rectangle, spline
-from .ornaments import crown, leaf
-from .plate import Field, Plate
-from .press import mask
-from .registry import Catalogue
+from ..engine.geometry import Frame, Points, ellipse, rectangle, spline
+from ..engine.plate import Field, Plate
+from ..engine.press import mask
+from ..interface.ornaments import crown, leaf
+from ..registry import Catalogue
 
 EMBLEMS = Catalogue()
 W, H = 320, 300

@@ -10,13 +10,13 @@ from collections.abc import Callable
 import numpy as np
 import skia
 
-from .geometry import SOLID, Draw, polygon, raster
-from .noise import F32, blur, noise, rgb, shrink
-from .paper import age_rim, deckle, sheet_of
-from .plate import Plate
-from .press import RED, letterpress
-from .registry import Catalogue
-from .relief import cavities, inflate, light
+from ..engine.geometry import SOLID, Draw, polygon, raster
+from ..engine.noise import F32, blur, noise, rgb, shrink
+from ..engine.paper import age_rim, deckle, sheet_of
+from ..engine.plate import Plate
+from ..engine.press import RED, letterpress
+from ..engine.relief import cavities, inflate, light
+from ..registry import Catalogue
 
 PLAQUES = Catalogue()
 STATES = ("idle", "hot", "pressed", "disabled")

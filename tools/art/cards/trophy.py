@@ -9,9 +9,9 @@ import math
 
 import numpy as np
 
-from .geometry import Frame, Point, Points, ellipse, limb, rectangle, spline
-from .ornaments import leaf
-from .plate import Field, Plate
+from ..engine.geometry import Frame, Point, Points, ellipse, limb, rectangle, spline
+from ..engine.plate import Field, Plate
+from ..interface.ornaments import leaf
 
 
 class Mirrored:

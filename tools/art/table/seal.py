@@ -10,14 +10,14 @@ import math
 import numpy as np
 import skia
 
-from .fonts import ITALIC, SCRIPT, face
-from .geometry import SOLID, Points, ellipse, polygon, text_path
-from .noise import F32, blur, noise
-from .paper import cut_sheet, sheet_of
-from .plate import Plate
-from .press import letterpress
-from .registry import Catalogue
-from .relief import finish, inflate, light, medal_mask, over, shadow_of
+from ..engine.fonts import ITALIC, SCRIPT, face
+from ..engine.geometry import SOLID, Points, ellipse, polygon, text_path
+from ..engine.noise import F32, blur, noise
+from ..engine.paper import cut_sheet, sheet_of
+from ..engine.plate import Plate
+from ..engine.press import letterpress
+from ..engine.relief import finish, inflate, light, medal_mask, over, shadow_of
+from ..registry import Catalogue
 from .tokens import crown_shape
 
 SEALS = Catalogue()
