@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 from pygame import Surface
@@ -45,11 +45,27 @@ class Faces:
         self._look = look
         self._theme = theme
         self._made: OrderedDict[object, Surface] = OrderedDict()
+        self._begun: dict[object, tuple[Sheet, Iterator[None]]] = {}
 
     def face(self, card: Card, colour: Colour, scale: float = 1.0) -> Surface:
         """The face of a card of one of the two decks, with its shadow baked around it."""
         scale = round(scale, 3)
         return self._cached((card, colour, scale), lambda: self._compose(card, colour, scale))
+
+    def prepare(self, card: Card, colour: Colour, scale: float = 1.0) -> bool:
+        """Print one more part of a face that will be wanted, a frame's worth of work; whether it is whole."""
+        key = (card, colour, round(scale, 3))
+        if key in self._made:
+            return True
+        if key not in self._begun:
+            self._begun[key] = self._begin(*key)
+            return False
+        sheet, parts = self._begun[key]
+        if next(parts, self) is self:
+            del self._begun[key]
+            self._cached(key, lambda: sheet.surface)
+            return True
+        return False
 
     def back(self, colour: Colour, scale: float = 1.0) -> Surface:
         """The back of a deck's cards."""
@@ -73,37 +89,47 @@ class Faces:
         return sheet.surface
 
     def _compose(self, card: Card, colour: Colour, scale: float) -> Surface:
-        sheet = Sheet(self._look, BLANK, "card", scale=scale)
-        if card.is_joker:
-            self._joker(sheet, colour)
-        elif card.is_court:
-            self._court(sheet, card, colour)
-        else:
-            self._event(sheet, card, colour)
+        key = (card, colour, scale)
+        sheet, parts = self._begun.pop(key) if key in self._begun else self._begin(*key)
+        for _ in parts:
+            pass
         return sheet.surface
 
-    def _event(self, sheet: Sheet, card: Card, colour: Colour) -> None:
+    def _begin(self, card: Card, colour: Colour, scale: float) -> tuple[Sheet, Iterator[None]]:
+        """A blank card, and the printing of its face in parts that are each a moment's work."""
+        sheet = Sheet(self._look, BLANK, "card", scale=scale)
+        if card.is_joker:
+            return sheet, self._joker(sheet, colour)
+        return sheet, self._court(sheet, card, colour) if card.is_court else self._event(sheet, card, colour)
+
+    def _event(self, sheet: Sheet, card: Card, colour: Colour) -> Iterator[None]:
         event, ink = self._theme.event(card), ink_of(colour)
         _index(sheet, card, ink)
         sheet.tinted(f"emblem_{colour}_small", Box(CARD_W - 66, 15, 50, 40), ink)
+        yield
         _plate(sheet, Box(18, 60, CARD_W - 36, 110), colour)
+        yield
         sheet.text(event.short, Style(Face.CASLON_BOLD, 34, palette.INK), Box(13, 171, CARD_W - 26, 44))
+        yield
         sheet.text(event.dates, Style(Face.FELL_ITALIC, 27, palette.INK), Box(14, 210, CARD_W - 28, 35))
+        yield
         word = self._theme.colour(colour).name
         sheet.text(word, Style(Face.FELL_SC, 26, ink), Box(14, 241, CARD_W - 28, 34))
 
-    def _court(self, sheet: Sheet, card: Card, colour: Colour) -> None:
+    def _court(self, sheet: Sheet, card: Card, colour: Colour) -> Iterator[None]:
         assert card.suit is not None
         print_figure(sheet, f"court_{COURTS[card.rank]}_{SUITS[card.suit]}", FIGURE)
+        yield
         _index(sheet, card, ink_of(colour))
-        title = self._theme.quiet_season(card).title
-        _title(sheet, title)
+        yield
+        _title(sheet, self._theme.quiet_season(card).title)
 
-    def _joker(self, sheet: Sheet, colour: Colour) -> None:
+    def _joker(self, sheet: Sheet, colour: Colour) -> Iterator[None]:
         print_figure(sheet, JOKERS[colour], FIGURE)
+        yield
         sheet.text("Joker", Style(Face.CASLON_BOLD, 30, ink_of(colour)), Box(14, 11, 84, 34), "left")
-        title = self._theme.joker_of(colour).title
-        _title(sheet, title)
+        yield
+        _title(sheet, self._theme.joker_of(colour).title)
 
 
 def _title(sheet: Sheet, text: str) -> None:

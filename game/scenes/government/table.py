@@ -46,7 +46,6 @@ class Table:
         self._marks: dict[float, Item] = {}
         self._rested = 0  # frames
         self._prepared: State | None = None
-        self._ready: dict[Colour, Card] = {}  # the next card of each deck whose face has been composed
         self.background = look.art.table(look.frame.window, look.frame)
 
     def resting(self, view: View, moving: frozenset[Hashable]) -> tuple[Item, ...]:
@@ -76,15 +75,13 @@ class Table:
         return items
 
     def prepare(self, state: State) -> None:
-        """A frame of rest: compose the faces that the next draw turns up, so that no flight has to wait."""
+        """A frame of rest: print some more of the faces that the next draw turns up, so no flight waits."""
         self._rested += 1
         if self._rested < REST or state is self._prepared:
             return
         for colour in Colour:
             for card in state.side(colour).deck[:1]:
-                if self._ready.get(colour) != card:
-                    self._ready[colour] = card
-                    self.faces.face(card, colour)
+                if not self.faces.prepare(card, colour):
                     return
         self._prepared = state
 

@@ -1,0 +1,48 @@
+"""Card faces printed in parts, a frame's work each, are the faces printed in one go."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.engine.government.model import Colour
+from game.engine.piles import Card, Suit
+from game.scenes.faces import Faces
+from tests.scenes import pages
+
+CARDS = [
+    (Card(13, Suit.SPADES), Colour.DOMESTIC),
+    (Card(7, Suit.CLUBS), Colour.DOMESTIC),
+    (Card(4, Suit.HEARTS), Colour.FOREIGN),
+    (Card(0, None), Colour.FOREIGN),
+]
+
+
+@pytest.fixture
+def faces() -> Faces:
+    return Faces(pages.look(), pages.levels()[0].theme)
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+@pytest.mark.parametrize(("card", "colour"), CARDS)
+def test_a_face_prepared_in_parts_is_the_same_face(faces: Faces, card: Card, colour: Colour) -> None:
+    parts = 1
+    while not faces.prepare(card, colour):
+        parts += 1
+    assert parts >= 4
+    at_once = Faces(pages.look(), pages.levels()[0].theme).face(card, colour)
+    assert pixels(faces.face(card, colour)) == pixels(at_once)
+
+
+@pytest.mark.parametrize("parts", [1, 2, 3])
+def test_a_face_asked_for_half_printed_is_finished_first(faces: Faces, parts: int) -> None:
+    card, colour = CARDS[1]
+    for _ in range(parts):
+        assert not faces.prepare(card, colour)
+    asked = faces.face(card, colour)
+    assert pixels(asked) == pixels(Faces(pages.look(), pages.levels()[0].theme).face(card, colour))
+    assert faces.prepare(card, colour), "it is whole now"
+    assert faces.face(card, colour) is asked, "and not made again"
