@@ -13,8 +13,9 @@ import numpy as np
 
 from ..engine.geometry import Frame, Points, alpha_mask, ellipse, limb, polygon, rectangle
 from ..engine.paper import sheet_of
+from ..engine.pencil import Pencil
 from ..engine.plate import Field
-from ..engine.watercolour import ColouredPlate, Pencil
+from ..engine.scene import Scene
 from ..registry import Catalogue
 from .soldiery import BRASS, Charger, dragoon, half_length
 
@@ -24,7 +25,7 @@ COAT, FACING = "#6f8a62", "#d8b45c"
 BRONZE, TIMBER, PAINT = "#d8ac52", "#a9743f", "#98a48c"
 LARGE, SMALL = 1.0, 1.25
 """The weight of the pen; small, the horseman comes nearer."""
-Draw = Callable[[ColouredPlate, float], None]
+Draw = Callable[[Scene, float], None]
 
 
 def _across(y0: float, y1: float, low: float = 0.02, high: float = 0.64) -> Field:
@@ -32,11 +33,11 @@ def _across(y0: float, y1: float, low: float = 0.02, high: float = 0.64) -> Fiel
     return lambda _x, y: low + (high - low) * np.clip((y - y0) / (y1 - y0), 0, 1) ** 1.3
 
 
-def _infantry(plate: ColouredPlate, _weight: float) -> None:
+def _infantry(plate: Scene, _weight: float) -> None:
     half_length(plate, Frame(91, 106, 2.15), COAT, FACING)
 
 
-def _cavalry(plate: ColouredPlate, weight: float) -> None:
+def _cavalry(plate: Scene, weight: float) -> None:
     near = Frame(113, 183, 0.90) if weight == LARGE else Frame(111, 205, 1.06)
     horse = Charger(plate, near, "#b98a58", "#5a4030", weight)
     horse.draw(FACING)
@@ -53,7 +54,7 @@ def _wheel(pen: Pencil, x: float, y: float, r: float, wash: str) -> None:
     pen.dot(ellipse(x, y, r * 0.07, n=10))
 
 
-def _artillery(plate: ColouredPlate, weight: float) -> None:
+def _artillery(plate: Scene, weight: float) -> None:
     pen = Pencil(plate, Frame(0, 0), weight)
     _wheel(pen, 112, 116, 37, PAINT)
     trail: Points = [(14, 158), (84, 112), (128, 104), (132, 122), (90, 130), (24, 168)]
@@ -70,7 +71,7 @@ def _artillery(plate: ColouredPlate, weight: float) -> None:
         pen.part(ellipse(x, y, 8.4, n=24), "#8a8880", 0.5, puff=0.8, outline=1.4)
 
 
-def _machine_gun(plate: ColouredPlate, weight: float) -> None:
+def _machine_gun(plate: Scene, weight: float) -> None:
     pen = Pencil(plate, Frame(0, 0), weight)
     for foot in ((30, 172), (140, 172), (86, 176)):
         pen.part(limb([(86, 108), foot], [10, 7]), TIMBER, 0.4, hatch=80, outline=1.5)
@@ -94,7 +95,7 @@ def _machine_gun(plate: ColouredPlate, weight: float) -> None:
     pen.part(limb([(22, 84), (11, 84)], [8, 8]), TIMBER, 0.35, outline=1.3)
 
 
-def _other(plate: ColouredPlate, weight: float) -> None:
+def _other(plate: Scene, weight: float) -> None:
     pen = Pencil(plate, Frame(0, 0), weight)
     pen.part(limb([(60, 184), (60, 28)], [6, 5]), TIMBER, 0.35, hatch=88, outline=1.5)
     pen.shape([(56, 29, 1), (52, 20), (60, 6, 1), (68, 20), (64, 29, 1)], BRASS, 0.05, outline=1.4)
@@ -138,7 +139,7 @@ def roundel(name: str, size: int) -> np.ndarray:
     small = size < 128
     seed = 40 + list(ARMS).index(name)
     weight = SMALL if small else LARGE
-    plate = ColouredPlate(
+    plate = Scene(
         200, 200, size / 200, 5 if small else 4, 2.2 if small else 2.8, seed, 1.45 if small else 1.15
     )
     disc = polygon(ellipse(100, 100, 98, n=120))

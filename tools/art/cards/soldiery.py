@@ -8,7 +8,8 @@ from __future__ import annotations
 import math
 
 from ..engine.geometry import Frame, Point, Points, ellipse, limb
-from ..engine.watercolour import ColouredPlate, Pencil
+from ..engine.pencil import Pencil
+from ..engine.scene import Scene
 
 SKIN, HAIR, FELT = "#e6b08c", "#5a4028", "#4a4038"
 WHITE, BRASS, STEEL, WOOD = "#f1e9d4", "#e0b850", "#cfd6d8", "#a9743f"
@@ -85,7 +86,7 @@ def helmet(pen: Pencil) -> None:
     pen.line([(1.6, -11), (2.6, -4), (3.6, 0.6)], 1.1, 0.05)
 
 
-def half_length(plate: ColouredPlate, frame: Frame, coat: str, facing: str) -> None:
+def half_length(plate: Scene, frame: Frame, coat: str, facing: str) -> None:
     """A soldier from the thighs up, his musket at the port; (0, 0) is the pit of his neck."""
     pen = Pencil(plate, frame, 1.5)
     pen.shape([(-14, 8), (-8, 4, 1), (-8, 26, 1), (-15, 25)], "#8a6f4c", 0.5, hatch=80, outline=0.9)
@@ -157,7 +158,7 @@ HIND = (32, 27, 20, 13, 9.6, 9, 6.2, 5.4, 5.8, 7.0, 5.8)
 class Charger:
     """A rearing horse; `frame` is the ground under it, its trunk leans back in a frame of its own."""
 
-    def __init__(self, plate: ColouredPlate, frame: Frame, hide: str, mane: str, weight: float) -> None:
+    def __init__(self, plate: Scene, frame: Frame, hide: str, mane: str, weight: float) -> None:
         self.hide, self.mane = hide, mane
         self.ground = Pencil(plate, frame, weight)
         self.trunk = Pencil(plate, _within(frame, 0, -18, -30), weight)
@@ -297,7 +298,7 @@ class Charger:
         pen.line([(76, -94), (46, -90), (18, -100)], 1.2, 0)
 
 
-def dragoon(plate: ColouredPlate, seat: Frame, coat: str, facing: str, weight: float) -> None:
+def dragoon(plate: Scene, seat: Frame, coat: str, facing: str, weight: float) -> None:
     """A mounted man cutting with his sabre; `seat` is where he sits."""
     pen = Pencil(plate, seat, weight)
     pen.part(limb([(4, -22), (18, -14), (24, -20)], [7.4, 6.4, 5.4]), coat, 0.3, outline=1.0)

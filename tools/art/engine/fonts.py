@@ -22,7 +22,9 @@ def face(name: str) -> skia.Typeface:
     return skia.Typeface.MakeFromFile(str(path))
 
 
-BOLD = "LibreCaslonText-Bold"
-ITALIC = "IMFellEnglish-Italic"
-SCRIPT = "PinyonScript-Regular"
+CASLON = "LibreCaslonDisplay-Regular"
+CASLON_BOLD = "LibreCaslonText-Bold"
+FELL = "IMFellEnglish-Regular"
+FELL_ITALIC = "IMFellEnglish-Italic"
 CANON = "IMFellFrenchCanon-Regular"
+SCRIPT = "PinyonScript-Regular"

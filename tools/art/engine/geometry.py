@@ -16,16 +16,25 @@ Point = tuple[float, ...]
 """x, y, and for a spline a third number where the curve has a corner."""
 Points = list[Point]
 Draw = Callable[[skia.Canvas], None]
+Field = Callable[[np.ndarray, np.ndarray], np.ndarray]
+"""A value for every place of a scene, given x and y."""
 
 SOLID = skia.Paint(AntiAlias=True)
 
 
 class Frame:
-    """A local frame of drawing: moved, scaled, turned (degrees), flipped."""
+    """A local frame of drawing: moved, scaled, turned (degrees, clockwise), flipped left to right by -1.
 
-    def __init__(self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: int = 1) -> None:
+    `stretch` makes it taller than wide.
+    """
+
+    def __init__(
+        self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: int = 1, stretch: float = 1
+    ) -> None:
         c, s = math.cos(math.radians(turn)) * scale, math.sin(math.radians(turn)) * scale
-        self._matrix = np.array([[c * flip, -s, x], [s * flip, c, y]])
+        self._matrix = np.array([[c * flip, -s * stretch, x], [s * flip, c * stretch, y]])
+        self.scale = scale
+        self.flip = flip
 
     def __call__(self, points: Sequence[Point]) -> Points:
         """The points in the outer frame; marks of corners are kept."""
@@ -34,6 +43,27 @@ class Frame:
             (m[0, 0] * p[0] + m[0, 1] * p[1] + m[0, 2], m[1, 0] * p[0] + m[1, 1] * p[1] + m[1, 2], *p[2:])
             for p in points
         ]
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """One place in the outer frame."""
+        ((outer_x, outer_y),) = self([(x, y)])
+        return outer_x, outer_y
+
+    def path(self, path: skia.Path) -> skia.Path:
+        """A path in the outer frame."""
+        (a, b, c), (d, e, f) = self._matrix
+        moved = skia.Path(path)
+        moved.transform(skia.Matrix.MakeAll(a, b, c, d, e, f, 0, 0, 1))
+        return moved
+
+    def child(self, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, flip: int = 1) -> Frame:
+        """A frame inside this one."""
+        inner = Frame(x, y, scale, turn, flip)
+        whole = Frame()
+        whole._matrix = (np.vstack([self._matrix, [0, 0, 1]]) @ np.vstack([inner._matrix, [0, 0, 1]]))[:2]
+        whole.scale = self.scale * scale
+        whole.flip = self.flip * flip
+        return whole
 
 
 def spline(points: Sequence[Point], closed: bool = False, step: float = 3.0) -> Points:
@@ -64,15 +94,41 @@ def _segment(p0: Point, p1: Point, p2: Point, p3: Point, step: float) -> Points:
     return [(float(x), float(y)) for x, y in q]
 
 
-def ellipse(cx: float, cy: float, rx: float, ry: float | None = None, n: int = 40) -> Points:
-    """Points round an ellipse."""
+def ellipse(cx: float, cy: float, rx: float, ry: float | None = None, n: int = 40, turn: float = 0) -> Points:
+    """Points round an ellipse, turned by degrees."""
     ry = rx if ry is None else ry
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     angles = np.linspace(0, math.tau, n, endpoint=False)
-    return [(cx + rx * math.cos(a), cy + ry * math.sin(a)) for a in angles]
+    return [
+        (
+            cx + rx * math.cos(a) * c - ry * math.sin(a) * s,
+            cy + rx * math.cos(a) * s + ry * math.sin(a) * c,
+        )
+        for a in angles
+    ]
 
 
-def limb(points: Sequence[Point], widths: Sequence[float], step: float = 2.0) -> Points:
-    """Outline of a rounded limb along a spline, as wide as `widths` say at even distances."""
+def capsule(x0: float, y0: float, r0: float, x1: float, y1: float, r1: float, n: int = 8) -> Points:
+    """Two round ends of radius `r0` and `r1`, joined."""
+    course = math.atan2(y1 - y0, x1 - x0)
+    quarter = math.pi / 2
+    turns = np.linspace(course + quarter, course + 3 * quarter, n)
+    points: Points = [(x0 + r0 * math.cos(a), y0 + r0 * math.sin(a)) for a in turns]
+    turns = np.linspace(course - quarter, course + quarter, n)
+    return points + [(x1 + r1 * math.cos(a), y1 + r1 * math.sin(a)) for a in turns]
+
+
+def limb(
+    points: Sequence[Point],
+    widths: Sequence[float],
+    step: float = 2.0,
+    start: float = 0.8,
+    end: float = 0.8,
+) -> Points:
+    """Outline of a rounded limb along a spline, as wide as `widths` say at even distances.
+
+    `start` and `end` are how round its ends are: 0 is cut off, 1 a half circle.
+    """
     course = np.array(spline([p[:2] for p in points], step=step))
     if len(course) < 3:
         course = np.array([course[0], course.mean(axis=0), course[-1]])
@@ -83,13 +139,12 @@ def limb(points: Sequence[Point], widths: Sequence[float], step: float = 2.0) ->
     along /= np.maximum(np.hypot(along[:, 0], along[:, 1]), 1e-6)[:, None]
     across = np.stack([-along[:, 1], along[:, 0]], 1) * half[:, None]
 
-    def cap(end: int, sign: int) -> np.ndarray:
+    def cap(place: int, sign: int, roundness: float) -> np.ndarray:
         turns = np.linspace(0.3, math.pi - 0.3, 6)[:, None]
-        return course[end] + sign * (
-            across[end] * np.cos(turns) + along[end] * half[end] * 0.8 * np.sin(turns)
-        )
+        out = along[place] * half[place] * roundness * np.sin(turns)
+        return course[place] + sign * (across[place] * np.cos(turns) + out)
 
-    whole = np.vstack([course + across, cap(-1, 1), (course - across)[::-1], cap(0, -1)])
+    whole = np.vstack([course + across, cap(-1, 1, end), (course - across)[::-1], cap(0, -1, start)])
     return [(float(x), float(y)) for x, y in whole]
 
 
@@ -126,14 +181,21 @@ def outlines(path: skia.Path, step: float = 2.5) -> list[np.ndarray]:
 
 
 def text_path(
-    x: float, y: float, text: str, font: skia.Typeface, size: float, align: str = "centre", track: float = 0.0
+    x: float,
+    y: float,
+    text: str,
+    font: skia.Typeface,
+    size: float,
+    align: str = "centre",
+    track: float = 0.0,
+    stretch: float = 1.0,
+    skew: float = 0.0,
 ) -> skia.Path:
-    """The outline of a line of type standing on y; `track` is added between letters."""
-    face = skia.Font(font, size)
-    face.setSubpixel(True)
-    face.setHinting(skia.FontHinting.kNone)
-    glyphs = face.textToGlyphs(text)
-    widths = face.getWidths(glyphs)
+    """The outline of a line of type standing on y; `track` is added between letters.
+
+    `stretch` widens the letters, `skew` leans them (-0.2 is an italic's lean).
+    """
+    face, glyphs, widths = _set_type(text, font, size, stretch, skew)
     total = sum(widths) + track * (len(widths) - 1)
     pen = x - {"left": 0.0, "centre": total / 2, "right": total}[align]
     path = skia.Path()
@@ -146,12 +208,49 @@ def text_path(
     return path
 
 
+def text_width(
+    text: str, font: skia.Typeface, size: float, track: float = 0.0, stretch: float = 1.0
+) -> float:
+    """How long a line of type is."""
+    widths = _set_type(text, font, size, stretch, 0.0)[2]
+    return sum(widths) + track * (len(widths) - 1)
+
+
+def _set_type(
+    text: str, font: skia.Typeface, size: float, stretch: float, skew: float
+) -> tuple[skia.Font, list[int], list[float]]:
+    face = skia.Font(font, size, stretch, skew)
+    face.setSubpixel(True)
+    face.setHinting(skia.FontHinting.kNone)
+    glyphs = face.textToGlyphs(text)
+    return face, glyphs, face.getWidths(glyphs)
+
+
 def union(*paths: skia.Path) -> skia.Path:
     """All paths as one outline."""
     whole = paths[0]
     for path in paths[1:]:
         whole = skia.Op(whole, path, skia.PathOp.kUnion_PathOp)
     return whole
+
+
+def linear(x0: float, y0: float, t0: float, x1: float, y1: float, t1: float) -> Field:
+    """A tone that runs from `t0` at one place to `t1` at another, and stays so beyond them."""
+    length = (x1 - x0) ** 2 + (y1 - y0) ** 2
+
+    def tone(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        return t0 + (t1 - t0) * np.clip(((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / length, 0, 1)
+
+    return tone
+
+
+def radial(cx: float, cy: float, r0: float, t0: float, r1: float, t1: float) -> Field:
+    """A tone that runs from `t0` at `r0` from the centre to `t1` at `r1`."""
+
+    def tone(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        return t0 + (t1 - t0) * np.clip((np.hypot(x - cx, y - cy) - r0) / (r1 - r0), 0, 1)
+
+    return tone
 
 
 def raster(

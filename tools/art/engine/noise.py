@@ -5,6 +5,8 @@ It must not know what the noise is used for.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import cv2
 import numpy as np
 
@@ -72,3 +74,36 @@ def shrink(a: np.ndarray, w: int, h: int) -> np.ndarray:
 def rgb(colour: str) -> np.ndarray:
     """`#rrggbb` as floats."""
     return np.array([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)], F32)
+
+
+LATTICE = 64
+FINE = 16
+
+
+@lru_cache(maxsize=48)
+def _lattice(seed: int) -> np.ndarray:
+    """A torus of smooth noise, FINE samples to a cell: so small that any number of sizes may share it."""
+    grid = np.random.default_rng(seed).standard_normal((LATTICE, LATTICE)).astype(F32) * 0.6
+    padded = np.pad(grid, 3, mode="wrap")
+    fine = cv2.resize(padded, None, fx=FINE, fy=FINE, interpolation=cv2.INTER_CUBIC)
+    return fine[3 * FINE : -3 * FINE, 3 * FINE : -3 * FINE]
+
+
+def noise_at(
+    x: np.ndarray, y: np.ndarray, size: float, seed: int, octaves: int = 1, stretch: float = 1.0
+) -> np.ndarray:
+    """Smooth noise, about -1..1, at places of a scene: the same at every size of print.
+
+    `size` is the size of its features in scene units, drawn out along x by `stretch`.
+    """
+    out = np.zeros(np.broadcast(x, y).shape, F32)
+    total = 0.0
+    for octave in range(octaves):
+        cell = size / 2**octave / FINE
+        lattice = _lattice(seed * 977 + octave * 31 + 7)
+        span = LATTICE * FINE
+        across = np.mod(np.broadcast_to(x, out.shape) / (cell * stretch), span).astype(F32)
+        down = np.mod(np.broadcast_to(y, out.shape) / cell, span).astype(F32)
+        out += cv2.remap(lattice, across, down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP) * 0.5**octave
+        total += 0.5**octave
+    return out / F32(total**0.7)

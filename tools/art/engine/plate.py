@@ -6,27 +6,35 @@ It must not know paper or colour; press.py prints what is cut here.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import cv2
 import numpy as np
 import skia
 
-from .geometry import Point, outlines, polygon, raster, spline
-from .noise import F32, blur, noise, smooth
+from .geometry import Field, Point, outlines, polygon, raster, spline, text_path, text_width
+from .hatching import BARE, HATCHED, STIPPLED, Burin
+from .noise import F32, blur, noise
+from .pen import Pen
 
-Field = Callable[[np.ndarray, np.ndarray], np.ndarray]
-"""A value for every place of the scene, given x and y."""
+__all__ = ["BARE", "HATCHED", "LIGHT", "STIPPLED", "Field", "Plate", "Shape"]
+
 Shape = skia.Path | Sequence[Point]
 LIGHT = np.array([-0.62, -0.66, 0.55]) / np.linalg.norm([-0.62, -0.66, 0.55])
-HATCHED, BARE = 0, 2
+STEEPEST = 0.4
+"""A bent hatching may bend so far that its lines stay apart: steeper, they close into a bull's-eye."""
+Place = tuple[slice, slice]
 
 
 class Plate:
     """A plate of `w` by `h` scene units, worked at `scale` px a unit, `ss` times finer.
 
-    `pitch` is the distance of hatch lines in output px, `pen` the weight of every contour.
+    `pitch` is the distance of hatch lines in output px, `pen` the weight of every contour. `fade` pales
+    whatever is drawn while it is below 1, as distance does; `clip` keeps drawing inside a path; `light`
+    points to the light. `tone` and `lines` hold what is cut so far, `k` px a unit; `rng` is for whoever
+    composes (the engine never draws from it).
     """
 
     def __init__(
@@ -39,27 +47,46 @@ class Plate:
         seed: int = 1,
         pen: float = 1.0,
     ) -> None:
+        self.w, self.h = w, h
         self.scale, self.ss, self.seed, self.pen = scale, ss, seed, pen
         self.size = (round(w * scale), round(h * scale))
-        self._k = scale * ss
+        self.k = scale * ss
+        self.temper = 0.0
         self._pitch = pitch * ss
-        self._shape = (round(h * self._k), round(w * self._k))
-        self._tone, self._line, self._u1, self._u2 = (np.zeros(self._shape, F32) for _ in range(4))
-        self._kind = np.zeros(self._shape, np.uint8)
-        self._rng = np.random.default_rng(seed)
+        self.work_shape = (round(h * self.k), round(w * self.k))
+        self.tone, self.lines, self._u1, self._u2 = (np.zeros(self.work_shape, F32) for _ in range(4))
+        self._kind = np.zeros(self.work_shape, np.uint8)
+        self._hand = Pen(seed, scale)
+        self.rng = np.random.default_rng(seed)
         self.clip: skia.Path | None = None
+        self.fade = 1.0
+        self.light = LIGHT
 
-    @property
-    def work_shape(self) -> tuple[int, int]:
-        """Height and width of the plate as it is worked, before it is printed smaller."""
-        return self._shape
+    # Where things are
 
-    def coverage(self, path: skia.Path, margin: int = 2) -> tuple[tuple[slice, slice], np.ndarray] | None:
-        """Which part of the plate a path touches, and how fully; None if it misses."""
-        b, k = path.getBounds(), self._k
+    @contextmanager
+    def clipped(self, shape: Shape) -> Iterator[None]:
+        """Draw only inside a shape, and inside what was the clip before."""
+        before, path = self.clip, as_path(shape)
+        self.clip = path if before is None else skia.Op(before, path, skia.PathOp.kIntersect_PathOp)
+        yield
+        self.clip = before
+
+    @contextmanager
+    def faded(self, fade: float) -> Iterator[None]:
+        """Draw paler, as things far away are: 1 near, 0.35 far; it multiplies with an outer fade."""
+        before = self.fade
+        self.fade = before * fade
+        yield
+        self.fade = before
+
+    def mask(self, shape: Shape, margin: int = 2) -> tuple[Place, np.ndarray] | None:
+        """Which part of the plate a shape touches, and how fully; None if it misses. Margin in px."""
+        path, k = as_path(shape), self.k
+        b = path.getBounds()
         x0, y0 = max(0, int(b.left() * k) - margin), max(0, int(b.top() * k) - margin)
-        x1 = min(self._shape[1], int(b.right() * k) + margin + 1)
-        y1 = min(self._shape[0], int(b.bottom() * k) + margin + 1)
+        x1 = min(self.work_shape[1], int(b.right() * k) + margin + 1)
+        y1 = min(self.work_shape[0], int(b.bottom() * k) + margin + 1)
         if x1 - x0 < 3 or y1 - y0 < 3:
             return None
 
@@ -70,159 +97,195 @@ class Plate:
 
         return (slice(y0, y1), slice(x0, x1)), raster(x1 - x0, y1 - y0, draw, k, (-x0, -y0))
 
+    def soft_mask(self, shape: Shape, soft: float) -> tuple[Place, np.ndarray] | None:
+        """A `mask` feathered by `soft` scene units."""
+        found = self.mask(shape, 2 + int(soft * self.k * 3))
+        return (found[0], blur(found[1], soft * self.k)) if found and soft else found
+
+    def grid(self, where: Place) -> tuple[np.ndarray, np.ndarray]:
+        """x and y of every place in part of the plate, in scene units."""
+        y, x = np.mgrid[where].astype(F32)
+        x /= F32(self.k)
+        y /= F32(self.k)
+        return x, y
+
+    # Areas
+
     def fill(
         self,
         shape: Shape,
         tone: float | Field = 0.2,
         *,
         hatch: float = 45,
+        cross: float | None = None,
         curve: float = 0.0,
         puff: float = 0.0,
         pitch: float = 1.0,
         field: Field | None = None,
         outline: float = 0.0,
         kind: int = HATCHED,
-    ) -> None:
-        """Paint one closed shape over what is there.
+        soft: float = 0.0,
+        grain: float = 0.0,
+        edge: float = 0.0,
+        lit: float = 0.35,
+        blend: str = "over",
+        keep_lines: bool = False,
+        most: float = 1.0,
+    ) -> tuple[Place, np.ndarray] | None:
+        """Paint one closed shape over what is there; returns what it covered.
 
-        `hatch` is the angle of the lines unless `field` gives their course; `curve` bends them over the
-        form, `puff` rounds the form by light from the upper left; `outline` is the weight of the contour.
+        `tone` is the darkness wanted, 0 to 1, or that for every place; never more than `most`. `hatch` is
+        the angle of the lines unless `field` gives their course in units; `cross` that of the second lines,
+        which come in the darks; `pitch` their distance to the plate's own. `curve` (-0.7 to 0.7) bends them
+        over the form, `puff` (0 to 1) rounds it by light from the upper left, `edge` darkens toward the
+        rim, `grain` roughens. `outline` is the weight of the contour, `soft` a feather in units.
+        `blend` is "over", or only changes the tone: "add", "max", "multiply". `keep_lines` lets the pen's
+        lines beneath show through.
         """
-        path = shape if isinstance(shape, skia.Path) else polygon(shape)
-        found = self.coverage(path)
+        path = as_path(shape)
+        found = self.soft_mask(path, soft)
         if found is None:
-            return
+            return None
         where, m = found
-        yy, xx = np.mgrid[where].astype(F32)
-        x, y = xx / F32(self._k), yy / F32(self._k)
+        x, y = self.grid(where)
         t = tone(x, y).astype(F32) if callable(tone) else np.full(m.shape, tone, F32)
-        bulge = np.zeros_like(t)
-        if puff or curve:
-            bulge, shade = _round(m)
-            t = t + puff * shade
-        pitch *= self._pitch
-        a, b = math.radians(hatch + 90), math.radians(hatch + 152)
-        u1 = field(x, y) if field else x * math.cos(a) + y * math.sin(a)
-        u2 = x * math.cos(b) + y * math.sin(b)
-        hard = m > 0.5
-        self._tone[where] += (np.clip(t, 0, 1) - self._tone[where]) * m
-        self._u1[where][hard] = (u1 * self._k / pitch + curve * bulge * 0.55 / pitch)[hard]
-        self._u2[where][hard] = (u2 * self._k / pitch - curve * bulge * 0.35 / pitch)[hard]
-        self._kind[where][hard] = kind
-        self._line[where] *= 1 - m
+        bulge: np.ndarray | float = 0.0
+        if puff or curve or edge:
+            bulge, shade, rim = _round(m, self.light)
+            t = t + puff * (0.75 + 0.5 * lit) * shade + edge * rim
+        if grain:
+            t = t + grain * noise(*m.shape, 9 * self.ss, self.seed + 3, 2)
+        t = np.clip(t, 0, most) * F32(self.fade)
+        self._blend(where, t, m, blend)
+        if blend == "over":
+            pitch *= self._pitch
+            a = math.radians(hatch + 90)
+            b = math.radians((hatch + 62 if cross is None else cross) + 90)
+            u1 = field(x, y) if field else x * math.cos(a) + y * math.sin(a)
+            u2 = x * math.cos(b) + y * math.sin(b)
+            bend = bulge * min(max(curve * 0.55, -STEEPEST), STEEPEST)
+            hard = m > 0.5
+            self._u1[where][hard] = ((u1 * self.k + bend) / pitch)[hard]
+            self._u2[where][hard] = ((u2 * self.k - bend * 0.64) / pitch)[hard]
+            self._kind[where][hard] = kind
+            if not keep_lines:
+                self.lines[where] *= 1 - m
         if outline:
             self.contour(path, outline)
+        return found
+
+    def _blend(self, where: Place, t: np.ndarray, m: np.ndarray, blend: str) -> None:
+        old = self.tone[where]
+        if blend == "over":
+            old += (t - old) * m
+        elif blend == "add":
+            old += t * m
+        elif blend == "max":
+            np.maximum(old, t * m, out=old)
+        elif blend == "multiply":
+            old *= 1 - m * (1 - t)
+        else:
+            raise ValueError(f"no way of blending is called {blend!r}")
 
     def shape(self, points: Sequence[Point], tone: float | Field = 0.2, **how: Any) -> None:
-        """`fill` the closed spline through the points."""
+        """`fill` the closed spline through the points; a third number 1 marks a corner."""
         self.fill(spline(points, True), tone, **how)
 
-    def contour(self, shape: Shape, weight: float, waver: float = 0.35, swell: float = 1.0) -> None:
-        """Go round a shape with the swelling pen: thin toward the light, thick away from it.
-
-        A low `swell` is for ruled frames, which should be nearly even.
-        """
-        path = shape if isinstance(shape, skia.Path) else polygon(shape)
-        for points in outlines(path):
-            self._stroke(points, weight, closed=True, waver=waver, swell=swell)
-
-    def line(
-        self, points: Sequence[Point], weight: float = 1.2, taper: float = 0.0, waver: float = 0.35
-    ) -> None:
-        """A pen line along straight pieces."""
-        self._stroke(np.array([p[:2] for p in points], float), weight, taper=taper, waver=waver)
-
-    def pen_line(self, points: Sequence[Point], weight: float = 1.2, taper: float = 0.25) -> None:
-        """A tapering pen line along a spline."""
-        self.line(spline(points) if len(points) > 2 else points, weight, taper)
-
-    def _stroke(
-        self,
-        p: np.ndarray,
-        weight: float,
-        *,
-        waver: float,
-        closed: bool = False,
-        taper: float = 0,
-        swell: float = 1.0,
-    ) -> None:
-        lengths = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))])
-        if lengths[-1] < 0.5:
-            return
-        n = max(3, int(lengths[-1] / max(1.2, 2.2 / max(self.scale, 0.4))))
-        at = np.linspace(0, lengths[-1], n)
-        q = np.stack([np.interp(at, lengths, p[:, 0]), np.interp(at, lengths, p[:, 1])], 1)
-        along = np.gradient(q, axis=0)
-        along /= np.maximum(1e-6, np.hypot(along[:, 0], along[:, 1]))[:, None]
-        normal = np.stack([-along[:, 1], along[:, 0]], 1)
-        width = weight * self.pen * np.ones(n)
-        if closed:
-            area = np.sum(q[:-1, 0] * q[1:, 1] - q[1:, 0] * q[:-1, 1])
-            away = normal * (-1 if area > 0 else 1) @ np.array([0.68, 0.73])
-            width *= 1 + 0.55 * swell * away
-        width *= 1 + 0.22 * swell * self._wobble(n, 7, closed)
-        if taper:
-            e = np.linspace(0, 1, n)
-            width *= np.clip(np.minimum(e, 1 - e) / taper, 0.12, 1) ** 0.8
-        width = np.clip(width, 0.15, None)
-        q = q + normal * (waver * self._wobble(n, 10, closed))[:, None]
-        left, right = q + normal * (width / 2)[:, None], q - normal * (width / 2)[:, None]
-        for i in range(0, max(1, n - 1), 300):
-            self.solid(np.vstack([left[i : i + 302], right[i : i + 302][::-1]]).tolist())
-
-    def _wobble(self, n: int, step: int, closed: bool) -> np.ndarray:
-        m = max(4, n // step + 3)
-        values = self._rng.standard_normal(m)
-        if closed:
-            values[-1] = values[0]
-        return np.interp(np.linspace(0, m - 1, n), np.arange(m), values)
-
-    def solid(self, shape: Shape) -> None:
-        """Pure ink."""
-        path = shape if isinstance(shape, skia.Path) else polygon(shape)
-        found = self.coverage(path)
+    def solid(self, shape: Shape, amount: float = 1.0) -> tuple[Place, np.ndarray] | None:
+        """Pure ink; returns what it covered."""
+        found = self.mask(shape)
         if found is not None:
             where, m = found
-            np.maximum(self._line[where], m, out=self._line[where])
+            np.maximum(self.lines[where], m * F32(amount), out=self.lines[where])
+        return found
 
-    def white(self, shape: Shape) -> None:
+    def white(self, shape: Shape, soft: float = 0.0) -> None:
         """Bare paper."""
-        self.fill(shape, 0.0, kind=BARE)
+        self.fill(shape, 0.0, kind=BARE, soft=soft)
+
+    def shade(self, shape: Shape, amount: float = 0.4, soft: float = 6.0) -> None:
+        """A cast shadow: darken what is there."""
+        found = self.soft_mask(shape, soft)
+        if found is not None:
+            where, m = found
+            self.tone[where] = np.clip(self.tone[where] + m * F32(amount), 0, 1)
+
+    # Lines
+
+    def contour(
+        self, shape: Shape, weight: float, waver: float = 0.35, swell: float = 1.0, lift: float = 0.0
+    ) -> None:
+        """Go round a shape with the swelling pen: thin toward the light, thick away from it.
+
+        A low `swell` is for ruled frames, which should be nearly even; `lift` (to 1) breaks the line.
+        """
+        for points in outlines(as_path(shape)):
+            self._stroke(points, weight, closed=True, waver=waver, swell=swell, lift=lift)
+
+    def line(
+        self,
+        points: Sequence[Point] | np.ndarray,
+        weight: float = 1.2,
+        taper: float = 0.0,
+        waver: float = 0.35,
+        lift: float = 0.0,
+    ) -> None:
+        """A pen line along straight pieces; `taper` is the part over which each end thins."""
+        self._stroke(np.array([p[:2] for p in points], float), weight, taper=taper, waver=waver, lift=lift)
+
+    def pen_line(
+        self,
+        points: Sequence[Point],
+        weight: float = 1.2,
+        taper: float = 0.25,
+        waver: float = 0.35,
+        lift: float = 0.0,
+    ) -> None:
+        """A tapering pen line along a spline."""
+        self.line(spline(points) if len(points) > 2 else points, weight, taper, waver, lift)
+
+    def _stroke(self, course: np.ndarray, weight: float, **how: Any) -> None:
+        weight *= self.pen * (0.30 + 0.70 * self.fade)
+        away = -self.light[:2] / max(float(np.hypot(*self.light[:2])), 1e-6)
+        for piece in self._hand.stroke(course, weight, away=away, **how):
+            self.solid(piece)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        string: str,
+        font: skia.Typeface,
+        size: float,
+        align: str = "centre",
+        track: float = 0.0,
+        stretch: float = 1.0,
+        skew: float = 0.0,
+    ) -> float:
+        """Solid letters standing on y; returns how long the line is."""
+        self.solid(text_path(x, y, string, font, size, align, track, stretch, skew))
+        return text_width(string, font, size, track, stretch)
 
     def ink(self, size: tuple[int, int] | None = None) -> np.ndarray:
         """The ink as it comes off the press, 0..1, at output size or the size given."""
-        t = np.clip(self._tone, 0, 1)
-        h, w = t.shape
-        wobble = 0.10 * noise(h, w, 16 * self.ss, self.seed + 11, 2) + 0.12 * noise(
-            h, w, 70 * self.ss, self.seed + 12
-        )
-        swell = noise(h, w, 7 * self.ss, self.seed + 13)
-
-        def lay(u: np.ndarray, f: np.ndarray) -> np.ndarray:
-            v = u + wobble
-            d = np.abs(v - np.floor(v) - 0.5) * 2
-            f = f * (1 + 0.22 * swell)
-            return np.clip((f - d) * self._pitch * 0.5 + 0.5, 0, 1) * (f > 0.03)
-
-        first = np.where(t < 0.62, t * 0.92, 0.57 + (t - 0.62) * 0.55)
-        first = first * smooth(-0.9, 0.1, swell + (t - 0.05) * 14)
-        second = np.clip((t - 0.33) * 0.95, 0, 0.62) * smooth(-0.6, 0.3, swell + (t - 0.36) * 12)
-        third = np.clip((t - 0.66) * 1.3, 0, 0.75)
-        ink = np.maximum(lay(self._u1, first), lay(self._u2, second))
-        ink = np.maximum(ink, lay((self._u1 + self._u2) * 0.62 + 0.25, third)) * (self._kind == HATCHED)
-        ink = blur(np.maximum(ink, self._line), 0.45 * self.ss)
-        ragged = noise(h, w, 2.2 * self.ss, self.seed + 21)
-        ink = np.clip((ink - 0.46 + 0.07 * ragged) * 3.2 + 0.5, 0, 1)
+        burin = Burin(self.work_shape, self._pitch, self.ss, self.seed, self.temper)
+        ink = burin.cut(self.tone, self._u1, self._u2, self._kind, self.lines)
         return np.clip(cv2.resize(ink, size or self.size, interpolation=cv2.INTER_AREA), 0, 1)
 
 
-def _round(m: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """A bulge over a silhouette, and how dark its rounding makes each place."""
+def as_path(shape: Shape) -> skia.Path:
+    """A path as it is; points as a closed path."""
+    return shape if isinstance(shape, skia.Path) else polygon(shape)
+
+
+def _round(m: np.ndarray, light: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """A bulge over a silhouette in px, how dark its rounding makes each place, and how near the rim it is."""
     hard = cv2.copyMakeBorder((m > 0.5).astype(np.uint8), 1, 1, 1, 1, cv2.BORDER_CONSTANT)
     d = cv2.distanceTransform(hard, cv2.DIST_L2, 5)[1:-1, 1:-1]
     r = max(2.0, float(d.max()) * 0.95)
-    parabola = 1 - (1 - np.clip(d / r, 0, 1)) ** 2
+    rim = (1 - np.clip(d / r, 0, 1)) ** 2
+    parabola = 1 - rim
     dome = blur(np.sqrt(np.clip(parabola, 0, 1)) * r, max(0.8, r * 0.16))
     gy, gx = np.gradient(dome)
-    lambert = (-gx * LIGHT[0] - gy * LIGHT[1] + LIGHT[2]) / np.sqrt(gx * gx + gy * gy + 1)
-    return blur(parabola * r, max(0.8, r * 0.2)).astype(F32), ((0.62 - lambert) * 0.925).astype(F32)
+    lambert = (-gx * light[0] - gy * light[1] + light[2]) / np.sqrt(gx * gx + gy * gy + 1)
+    return blur(parabola * r, max(0.8, r * 0.2)).astype(F32), (0.62 - lambert).astype(F32), rim

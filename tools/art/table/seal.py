@@ -10,7 +10,7 @@ import math
 import numpy as np
 import skia
 
-from ..engine.fonts import ITALIC, SCRIPT, face
+from ..engine.fonts import FELL_ITALIC, SCRIPT, face
 from ..engine.geometry import SOLID, Points, ellipse, polygon, text_path
 from ..engine.noise import F32, blur, noise
 from ..engine.paper import cut_sheet, sheet_of
@@ -92,7 +92,7 @@ def seal_button(size: int, state: str) -> np.ndarray:
     if state == "disabled":
         plate.fill(ellipse(mid, mid, reach * 0.62, n=70), 0.22, outline=2.2)
         plate.fill(ellipse(mid, mid, reach * 0.50, n=60), 0, kind=2, outline=1.6)
-        plate.solid(text_path(mid, mid + size * 0.055, "L. S.", face(ITALIC), size * 0.18))
+        plate.solid(text_path(mid, mid + size * 0.055, "L. S.", face(FELL_ITALIC), size * 0.18))
     sheet = letterpress(sheet, plate)
     if state == "disabled":
         return sheet

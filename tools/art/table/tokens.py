@@ -11,7 +11,7 @@ import cv2
 import numpy as np
 import skia
 
-from ..engine.fonts import BOLD, face
+from ..engine.fonts import CASLON_BOLD, face
 from ..engine.geometry import SOLID, Draw, Points, ellipse, polygon, spline
 from ..engine.noise import F32, blur, noise, shrink
 from ..engine.relief import cavities, finish, inflate, light, medal_mask, over
@@ -83,7 +83,7 @@ def _beads(canvas: skia.Canvas) -> None:
 
 
 def _ring_text(canvas: skia.Canvas, text: str, radius: float, size: float, spread: float) -> None:
-    font = skia.Font(face(BOLD), size)
+    font = skia.Font(face(CASLON_BOLD), size)
     glyphs = font.textToGlyphs(text)
     widths = font.getWidths(glyphs)
     scale = math.radians(spread) * radius / sum(widths)
@@ -231,7 +231,7 @@ def _purse_folds(canvas: skia.Canvas) -> None:
 
 
 def _sign(canvas: skia.Canvas) -> None:
-    font = skia.Font(face(BOLD), 56)
+    font = skia.Font(face(CASLON_BOLD), 56)
     width = font.measureText("£")
     canvas.drawString("£", -width / 2, 56, font, SOLID)
 
