@@ -1,0 +1,134 @@
+"""Smoke: powder smoke in banks, columns from fires, the threads of chimneys.
+
+It must not know who fired or what burns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ..engine.geometry import outlines
+from ..engine.noise import smooth
+from ..engine.scene import Scene
+from .masses import Ball, Mass, trail
+
+POWDER, SOOT = "#ede5d2", "#b9ab98"
+
+
+def smoke(
+    scene: Scene,
+    balls: Sequence[Ball],
+    *,
+    seed: int,
+    tone: float = 0.02,
+    shade: float = 0.5,
+    wash: str = POWDER,
+    soft: float = 1.6,
+    pen: float = 0.8,
+    ragged: float = 0.17,
+    fire: tuple[float, float, float] | None = None,
+) -> None:
+    """One bank of smoke made of the balls together, modelled as a single mass.
+
+    `shade` is how dark its far side grows, `pen` the weight of the broken line on that side (0 for none),
+    `fire` (x, y, reach) a blaze that reddens and brightens it from below.
+    """
+    if not balls:
+        return
+    mass = Mass(balls, seed, ragged)
+    size = mass.size
+
+    def depth_of_tone(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        dark = smooth(0.16, 1.0, mass.shade(x, y, size * 0.07 + 0.6))
+        rim = smooth(0, size * 0.30, mass.height(x, y))
+        cut = tone + shade * dark * (0.55 + 0.45 * rim)
+        return cut if fire is None else cut * (1 - 0.8 * _near(x, y, fire))
+
+    scene.fill(
+        mass.outline,
+        depth_of_tone,
+        field=lambda x, y: y * 0.94 - x * 0.26 + 0.34 * mass.bend(x, y),
+        cross=58,
+        wash=wash,
+        soft=soft,
+        pitch=0.74,
+    )
+    if fire is not None:
+        scene.tint(mass.outline, "#ef9a4a", lambda x, y: 0.85 * _near(x, y, fire), soft=soft)
+    if pen:
+        _shadow_lines(scene, mass, pen)
+
+
+def _near(x: np.ndarray, y: np.ndarray, fire: tuple[float, float, float]) -> np.ndarray:
+    return np.exp(-np.hypot(x - fire[0], y - fire[1]) / fire[2])
+
+
+def _shadow_lines(scene: Scene, mass: Mass, pen: float) -> None:
+    """Pen lines only where the rim of the mass turns from the light, broken where it faces it."""
+    for ring in outlines(mass.outline, step=1.5):
+        if len(ring) < 20:
+            continue
+        turn = np.roll(ring, -4, 0) - np.roll(ring, 4, 0)
+        area = np.sum(ring[:-1, 0] * ring[1:, 1] - ring[1:, 0] * ring[:-1, 1])
+        out = np.stack([turn[:, 1], -turn[:, 0]], 1) * (1 if area > 0 else -1)
+        away = out @ np.array([0.68, 0.73]) / np.maximum(np.hypot(*out.T), 1e-6)
+        start = None
+        for i, dark in enumerate(np.append(away > 0.12, False)):
+            if dark and start is None:
+                start = i
+            elif not dark and start is not None:
+                if i - start > 6:
+                    scene.line(ring[start:i].tolist(), pen, taper=0.3)
+                start = None
+
+
+def gunsmoke(
+    scene: Scene,
+    muzzles: Sequence[tuple[float, float]],
+    *,
+    seed: int,
+    drift: tuple[float, float] = (60, -30),
+    radii: tuple[float, float] = (14, 34),
+    n: int = 4,
+    pen: float = 0.8,
+    wash: str = POWDER,
+    shade: float = 0.5,
+) -> None:
+    """The bank that gathers before a line of muzzles, each puff drifting by `drift` and swelling."""
+    rng = np.random.default_rng(seed)
+    balls: list[Ball] = []
+    for x, y in muzzles:
+        balls += trail(rng, (x, y), (x + drift[0], y + drift[1]), radii, n, 0.35)
+    smoke(scene, balls, seed=seed, pen=pen, wash=wash, shade=shade, soft=1.2)
+
+
+def column(
+    scene: Scene,
+    start: tuple[float, float],
+    end: tuple[float, float],
+    radii: tuple[float, float],
+    *,
+    seed: int,
+    n: int = 18,
+    spread: float = 0.42,
+    tone: float = 0.1,
+    shade: float = 0.6,
+    wash: str = SOOT,
+    fire: tuple[float, float, float] | None = None,
+) -> None:
+    """A column rolling from a fire at `start` to `end`; give `fire` to redden its foot."""
+    balls = trail(np.random.default_rng(seed), start, end, radii, n, spread)
+    smoke(scene, balls, seed=seed, tone=tone, shade=shade, wash=wash, soft=3, pen=0.9, ragged=0.24, fire=fire)
+
+
+def chimney_smoke(
+    scene: Scene, x: float, y: float, height: float, *, seed: int, lean: float = 0.5, wash: str = "#d9d2c4"
+) -> None:
+    """A thread of hearth smoke from a pot at (x, y), rising `height` and leaning `lean` of that."""
+    rng = np.random.default_rng(seed)
+    balls = trail(
+        rng, (x, y - height * 0.04), (x + lean * height, y - height), (height * 0.03, height * 0.15), 13, 0.4
+    )
+    smoke(scene, balls, seed=seed, tone=0.0, shade=0.34, wash=wash, soft=height * 0.018, pen=0, ragged=0.3)
