@@ -27,6 +27,7 @@ SHARED = {
     "stepper",
     "still",
     "touch",
+    "type_case",
     "writing_page",
 }
 

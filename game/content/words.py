@@ -190,6 +190,20 @@ class Ended:
     CHART = "The government, turn by turn"
 
 
+class TypeCase:
+    """The case of letters for a hand without a keyboard."""
+
+    HEADING = "Set the words, letter by letter"
+    CAPITALS = "Capitals"
+    SMALL = "Small letters"
+    SPACE = "Space"
+    RUB_OUT = "Rub out"
+    CLEAR = "Clear"
+    NOTHING = "There is nothing on the line."
+    CANCEL = "Leave it as it was"
+    DONE = "Done"
+
+
 class Messages:
     """What may have to be said about files and faults."""
 

@@ -15,12 +15,16 @@ LEAVING = ("tab", "up", "down")  # keys that leave the line for another
 LABEL = Style(Face.FELL_ITALIC, 28, palette.FADED)
 WRITING = Style(Face.CASLON_BOLD, 38, palette.INK)
 PROMPT = Style(Face.FELL_ITALIC, 32, palette.FADED)
+CASE = "Aa"  # the sign at the end of a line that opens the case of letters
+SIGN = Style(Face.CASLON_BOLD, 30, palette.INK)
+CASE_WIDTH = 60.0
 
 
 class Field(Widget):
     """Words that can be written anew: Enter, a click or the first letter begins, Enter ends.
 
-    It is chosen when the writing has ended and the words are others than before.
+    It is chosen when the writing has ended and the words are others than before. While it is written on, a
+    sign at its end asks for letters that a pointer can set (`case_wanted`).
     """
 
     def __init__(
@@ -41,18 +45,25 @@ class Field(Widget):
         self.text = text
         self.label = label
         self.writing = False
+        self.capitals = capitals
+        self.case_wanted = False
         self._before = text
         self._caret = len(text)
         self._longest = longest
         self._style = style
         self._prompt = prompt  # shown where there are no words; without one the line cannot be left empty
-        self._capitals = capitals
 
     def carry(self, old: Widget | None) -> Field:
         """Go on with what was being written on the same line of an earlier form."""
         if isinstance(old, Field) and old.writing:
             self.text, self.writing, self._caret = old.text, True, old._caret
         return self
+
+    def copied(self, name: str) -> Field:
+        """A line with the same words and the same bounds, to be written on elsewhere."""
+        return Field(
+            name, self.box, self.text, longest=self._longest, prompt=self._prompt, capitals=self.capitals
+        )
 
     # --- writing
 
@@ -69,10 +80,20 @@ class Field(Widget):
             self.begin()
             self.text, self._caret = "", 0
         letters = "".join(letter for letter in text if letter.isprintable())
-        letters = letters.upper() if self._capitals else letters
+        letters = letters.upper() if self.capitals else letters
         letters = letters[: max(0, self._longest - len(self.text))]
         self.text = self.text[: self._caret] + letters + self.text[self._caret :]
         self._caret += len(letters)
+
+    def clear(self) -> None:
+        """Begin the words anew."""
+        self.text, self._caret = "", 0
+
+    def put(self, words: str) -> Chosen | None:
+        """End the writing with these words."""
+        self.begin()
+        self.text = words
+        return self.finish()
 
     def finish(self) -> Chosen | None:
         """End the writing; an empty line gets its old words back."""
@@ -94,10 +115,12 @@ class Field(Widget):
         """While it is written on, every key but those that leave it."""
         return key not in LEAVING if self.writing else key == "enter"
 
-    def click(self, _pos: Point, /) -> Chosen | None:
-        """Write."""
+    def click(self, pos: Point, /) -> Chosen | None:
+        """Write; on the sign at the end, ask for the case of letters."""
         if not self.writing:
             self.begin()
+        elif pos[0] >= self.box.right - CASE_WIDTH:
+            self.case_wanted = True
         return None
 
     def press(self, pressed: KeyPressed, /) -> Chosen | None:
@@ -131,7 +154,13 @@ class Field(Widget):
             line = Box(box.x + used, box.y, box.w - used, box.h)
         ink = palette.RED if self.writing else furniture.ink(manner)
         sheet.rule((line.x, box.bottom - 5), (box.right, box.bottom - 5), ink, 4 if manner != "idle" else 2)
-        self._write(sheet, Box(line.x + 6, line.y, line.w - 18, line.h - 6), manner)
+        room = Box(line.x + 6, line.y, line.w - 18, line.h - 6)
+        if self.writing:
+            sign = Box(box.right - CASE_WIDTH, box.y + 4, CASE_WIDTH, box.h - 12)
+            sheet.frame(sign, palette.INK, 2)
+            sheet.text(CASE, SIGN, sign.inset(4))
+            room = Box(room.x, room.y, room.w - CASE_WIDTH, room.h)
+        self._write(sheet, room, manner)
         return (sheet.item,)
 
     def _write(self, sheet: Sheet, room: Box, manner: str) -> None:

@@ -1,9 +1,10 @@
-"""Text that runs over several leaves: paragraphs are dealt out to as many as they need. Knows no page."""
+"""Text that runs over several leaves: paragraphs are dealt out, and divided, as they fit. Knows no page."""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.scenes.sheet import Sheet
 from game.stage.geometry import Box
@@ -11,6 +12,7 @@ from game.stage.look import Look
 from game.stage.text import Style
 
 Leaf = tuple["Passage", ...]
+TOGETHER = 2  # lines of a paragraph that are never parted from each other
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,17 +28,20 @@ class Passage:
 def flowed(look: Look, passages: Iterable[Passage], width: float, height: float) -> tuple[Leaf, ...]:
     """The passages in leaves of that size; at least one leaf."""
     leaves: list[list[Passage]] = [[]]
-    used = 0.0
-    for passage in passages:
-        tall = _height(look, passage, width, height)
-        above = passage.above if leaves[-1] else 0.0
-        if leaves[-1] and used + above + tall > height:
-            moved = _headings_at_end(leaves[-1])
-            leaves.append(moved)
-            used = sum(_height(look, p, width, height) + p.above for p in moved)
-            above = passage.above if moved else 0.0
-        leaves[-1].append(passage)
-        used += above + tall
+    waiting = deque(passages)
+    while waiting:
+        passage = waiting.popleft()
+        room = height - _used(look, leaves[-1], width) - (passage.above if leaves[-1] else 0.0)
+        parts = None if _height(look, passage, width) <= room else _divided(look, passage, width, room)
+        if parts is not None:
+            leaves[-1].append(parts[0])
+            leaves.append([])
+            waiting.appendleft(parts[1])
+        elif _height(look, passage, width) > room and not all(p.heading for p in leaves[-1]):
+            leaves.append(_headings_at_end(leaves[-1]))
+            waiting.appendleft(passage)
+        else:
+            leaves[-1].append(passage)
     return tuple(tuple(leaf) for leaf in leaves)
 
 
@@ -52,8 +57,26 @@ def print_flow(sheet: Sheet, leaf: Sequence[Passage], box: Box) -> float:
     return y
 
 
-def _height(look: Look, passage: Passage, width: float, height: float) -> float:
-    return look.type.block(passage.text, passage.style, width, height).get_height() / look.frame.k
+def _used(look: Look, leaf: list[Passage], width: float) -> float:
+    return sum(_height(look, p, width) + (p.above if i else 0.0) for i, p in enumerate(leaf))
+
+
+def _height(look: Look, passage: Passage, width: float) -> float:
+    return look.type.block(passage.text, passage.style, width).get_height() / look.frame.k
+
+
+def _divided(look: Look, passage: Passage, width: float, room: float) -> tuple[Passage, Passage] | None:
+    """The part of a paragraph that fits, and the rest; None where it had better stay whole."""
+    if passage.heading or "\n" in passage.text:
+        return None
+    lines = look.type.wrapped(passage.text, passage.style, width)
+    fitting = len(lines) - TOGETHER
+    while fitting >= TOGETHER and look.type.lines_height(passage.style, fitting) > room:
+        fitting -= 1
+    if fitting < TOGETHER:
+        return None
+    first, rest = (" ".join(part) for part in (lines[:fitting], lines[fitting:]))
+    return replace(passage, text=first), replace(passage, text=rest)
 
 
 def _headings_at_end(leaf: list[Passage]) -> list[Passage]:

@@ -1,12 +1,17 @@
-"""A page with lines to write on and numbers to type. It must not know what is written."""
+"""A page with lines to write on, by keyboard or from a case of letters, and numbers to type.
+
+It must not know what is written.
+"""
 
 from __future__ import annotations
 
+from game.content.words import TypeCase as Words
 from game.scenes.field import LEAVING, Field
 from game.scenes.overlay import Page
 from game.scenes.stepper import Stepper
+from game.scenes.type_case import Set, TypeCaseScene
 from game.stage.inputs import Input, KeyPressed, PointerPressed, TextTyped
-from game.stage.scene_manager import Transition
+from game.stage.scene_manager import Push, Transition
 
 
 class WritingPage(Page):
@@ -43,7 +48,27 @@ class WritingPage(Page):
             transition = self.chosen(done) if done is not None else None
             if transition is not None:
                 return transition
-        return super().handle(entry)
+        return super().handle(entry) or self._open_case()
+
+    def resume(self, result: object) -> None:
+        """The words set in the case of letters are taken over."""
+        if isinstance(result, Set) and result.name in self.form:
+            line = self.form[result.name]
+            assert isinstance(line, Field)
+            done = line.put(result.words)
+            transition = self.chosen(done) if done is not None else None
+            if transition is not None:
+                self.wish(transition)
+
+    def _open_case(self) -> Transition | None:
+        """The case of letters for the line that asks for it; what was half written goes along."""
+        line = self._line_in_focus()
+        if line is None or not line.case_wanted:
+            return None
+        line.case_wanted = False
+        copy, heading = line.copied(line.name), line.label or Words.HEADING
+        line.cancel()
+        return Push(lambda: TypeCaseScene(self.kit, copy, heading))
 
     def _line_in_focus(self) -> Field | None:
         name = self.form.focused

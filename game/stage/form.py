@@ -22,6 +22,7 @@ from game.stage.inputs import (
     Wheeled,
 )
 from game.stage.widget import Chosen, Widget
+from game.stage.widgets import level
 
 if TYPE_CHECKING:
     from game.stage.look import Look
@@ -42,6 +43,7 @@ class Form:
         self._pos: Point = NOWHERE
         self._found: tuple[tuple[object, ...], Widget | None] = ((), None)
         self.focus_visible = False
+        self._levelled: tuple[object, ...] = ()
         self._key: tuple[object, ...] = ()
         self._parts: tuple[tuple[Item, ...], ...] = ()
         self._items: tuple[Item, ...] = ()
@@ -123,6 +125,9 @@ class Form:
 
     def items(self, look: Look) -> tuple[Item, ...]:
         """Everything, the ring of the focus last: the very same tuple while nothing changes."""
+        if self._levelled != (look, self._widgets):
+            self._levelled = look, self._widgets
+            level(look, self._widgets)
         key = (look, self._pos, self._focus, self.focus_visible, self._widgets, self._changes())
         if key != self._key:
             self._key = key

@@ -91,17 +91,24 @@ class Type:
         """One line in the largest size up to the style's that fits; shortened with … if none does."""
         text, room, tall = _one_line(text), self._px(width), self._px(height)
 
+        def make() -> Surface:
+            px = self._fitting_line(text, style, room, tall)
+            return self._line(self._shortened(self._font(style.face, px), text, style, room), style, px)
+
+        return self._cache.get(("fit", text, style, room, tall), make)
+
+    def fitting(self, text: str, style: Style, width: float, height: float) -> float:
+        """The size in units that `fit` would set the line in, at a text size of 100 %."""
+        px = self._fitting_line(_one_line(text), style, self._px(width), self._px(height))
+        return px * style.size / self._largest(style)
+
+    def _fitting_line(self, text: str, style: Style, room: int, tall: int) -> int:
         def fits(px: int) -> bool:
             font = self._font(style.face, px)
             return self._width(font, text, style) <= room and font.get_height() <= tall
 
-        def make() -> Surface:
-            wide, high = self.measure(text, style)
-            px = self._fitting(style, fits, share=min(room / max(1, wide * self.k), tall / (high * self.k)))
-            font = self._font(style.face, px)
-            return self._line(self._shortened(font, text, style, room), style, px)
-
-        return self._cache.get(("fit", text, style, room, tall), make)
+        wide, high = self.measure(text, style)
+        return self._fitting(style, fits, min(room / max(1, wide * self.k), tall / (high * self.k)))
 
     def block(self, text: str, style: Style, width: float, height: float | None = None) -> Surface:
         """Paragraphs wrapped to the width, likewise shrunk to the height.
@@ -130,6 +137,11 @@ class Type:
             return self._set(lines, style, px, room)
 
         return self._cache.get(("block", text, style, room, tall), make)
+
+    def wrapped(self, text: str, style: Style, width: float) -> list[str]:
+        """The lines that `block` would set in the style's own size."""
+        font = self._font(style.face, self._largest(style))
+        return self._wrapped(font, typographic(text), style, self._px(width))
 
     def measure(self, text: str, style: Style) -> tuple[float, float]:
         """The size of one line, in units."""

@@ -5,6 +5,7 @@ It must not know what a button does; it only tells that it was chosen.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 from game.stage import furniture
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.painter import Item
 
-__all__ = ["Button", "Choice", "Chosen", "Label", "Picture", "Slider", "Switch", "Widget"]
+__all__ = ["Button", "Choice", "Chosen", "Label", "Picture", "Slider", "Switch", "Widget", "level"]
 
 Kind = Literal["ticket", "brass", "seal", "line", "icon"]
 
@@ -31,11 +32,15 @@ _BORDERS = 24.0  # what its rules take of its width
 _SIGN = Style(Face.CASLON_BOLD, 46.0, align="centre")
 _LINE = Style(Face.CASLON_BOLD, 40.0, align="centre")
 _HINT = Style(Face.FELL_ITALIC, 26.0, colour=FADED, align="right")
+_MARGIN: dict[str, float] = {"ticket": 0.12, "brass": 0.18}  # of its height, above and below the words
 _END = 0.56  # how much of a ticket's or plate's height is ornament at either end
 
 
 class Button(Widget):
-    """A thing to be pressed. `line` is a line on a playbill; an `icon`'s label may name a picture."""
+    """A thing to be pressed. `line` is a line on a playbill; an `icon`'s label may name a picture.
+
+    `share` is how large its words may be, of their full size: buttons in a row have theirs in one size.
+    """
 
     def __init__(
         self,
@@ -52,6 +57,16 @@ class Button(Widget):
         self.label = label
         self.kind = kind
         self.key_hint = key_hint
+        self.share = 1.0
+
+    def room(self) -> tuple[Style, float, float] | None:
+        """How its words are set and the room they have, where they are set like those of its neighbours."""
+        box = self.box
+        if self.kind in ("ticket", "brass") and not self.key_hint:
+            return _LABEL, box.w - 2 * box.h * _END, box.h * (1 - 2 * _MARGIN[self.kind])
+        if self.kind == "icon" and len(self.label) > 1:
+            return _WORD, box.w - _BORDERS, box.h
+        return None
 
     def click(self, _pos: Point, /) -> Chosen | None:
         """Chosen."""
@@ -76,7 +91,7 @@ class Button(Widget):
     def _plate(self, look: Look, manner: str) -> tuple[Item, ...]:
         box = self.box
         plate = look.art.nine(f"{self.kind}_{manner}", box.w, box.h)
-        inner = box.inset(box.h * _END, box.h * (0.12 if self.kind == "ticket" else 0.18))
+        inner = box.inset(box.h * _END, box.h * _MARGIN[self.kind])
         return (furniture.placed(plate, look.frame.rect(box)), *self._words(look, manner, inner))
 
     def _words(self, look: Look, manner: str, room: Box) -> tuple[Item, ...]:
@@ -84,7 +99,7 @@ class Button(Widget):
         if hint:
             used = hint[0][0].get_width() / look.frame.k + 10
             room = Box(room.x, room.y, room.w - used, room.h)
-        style = _LABEL.inked(furniture.ink(manner))
+        style = _LABEL.at(_LABEL.size * self.share).inked(furniture.ink(manner))
         text = look.type.fit(self.label, style, room.w, room.h)
         return (furniture.placed(text, look.frame.rect(room)), *hint)
 
@@ -132,9 +147,26 @@ class Button(Widget):
         elif self.label in look.art.names:
             sign = look.art.tinted(self.label, side, side, colour)
         else:
-            style = (_WORD if len(self.label) > 1 else _SIGN).inked(colour)
+            style = (_WORD.at(_WORD.size * self.share) if len(self.label) > 1 else _SIGN).inked(colour)
             sign = look.type.fit(self.label, style, self.box.w - _BORDERS, self.box.h)
         return (card, rect.topleft), furniture.placed(sign, rect)
+
+
+def level(look: Look, widgets: Iterable[Widget]) -> None:
+    """Set the words of buttons of one make and height in one size, the largest in which all of them fit."""
+    alike: dict[tuple[Kind, float, Style], list[tuple[Button, float]]] = {}
+    for widget in widgets:
+        if not isinstance(widget, Button) or widget.label in look.art.names:
+            continue
+        room = widget.room()
+        if room is not None:
+            style, w, h = room
+            share = look.type.fitting(widget.label, style, w, h) / style.size
+            alike.setdefault((widget.kind, widget.box.h, style), []).append((widget, share))
+    for row in alike.values():
+        least = min(share for _, share in row)
+        for button, _ in row:
+            button.share = least
 
 
 class Label(Widget):

@@ -19,6 +19,7 @@ from game.scenes.ask import AskScene
 from game.scenes.credits_page import CreditsScene
 from game.scenes.deck import DeckScene
 from game.scenes.ending import EndingScene
+from game.scenes.field import Field
 from game.scenes.inspect_card import InspectScene
 from game.scenes.keys_page import KeysScene
 from game.scenes.log_page import GazetteScene
@@ -30,6 +31,8 @@ from game.scenes.rules_page import RulesScene
 from game.scenes.rules_pictures import pictures
 from game.scenes.settings_page import SettingsScene
 from game.scenes.title import TitleScene
+from game.scenes.type_case import TypeCaseScene
+from game.stage.geometry import Box
 from game.stage.inputs import NOWHERE, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.stage.painter import Canvas, Painter
 from game.stage.scene_manager import Scene
@@ -59,6 +62,9 @@ PAGES: dict[str, Callable[[House], Scene]] = {
     ),
     "credits": lambda house: CreditsScene(house.kit, read_credits(ROOT / "assets" / "CREDITS.toml")),
     "ask": lambda house: AskScene(house.kit, "Bring it down?", "It falls at once. " * 5, "Let it fall", "No"),
+    "letters": lambda house: TypeCaseScene(
+        house.kit, Field("name", Box(0, 0, 400, 60), "Napier of Magdala"), "General"
+    ),
     "event": lambda house: InspectScene(house.kit, levels()[0], card("10H"), Colour.FOREIGN),
     "court": lambda house: InspectScene(house.kit, levels()[0], card("KS"), Colour.DOMESTIC),
     "joker": lambda house: InspectScene(house.kit, levels()[0], JOKER, Colour.DOMESTIC),

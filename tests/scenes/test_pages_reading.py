@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -110,14 +111,36 @@ def test_the_place_in_the_book_is_kept_when_the_text_grows() -> None:
     assert page.leaf == 3
 
 
-def test_no_paragraph_is_lost_in_the_flow() -> None:
-    passages = [Passage(f"{number} " + "word " * 30, BODY) for number in range(30)]
+def words_of(leaves: Iterable[Iterable[Passage]]) -> list[str]:
+    return [word for leaf in leaves for passage in leaf for word in passage.text.split()]
+
+
+def test_no_word_is_lost_in_the_flow_and_columns_are_filled() -> None:
+    passages = [Passage(f"{number} " + "word " * 60, BODY) for number in range(30)]
     for text in (100, 200):
-        leaves = flowed(look((1280, 720), text), passages, 700, 500)
-        assert [passage for leaf in leaves for passage in leaf] == passages
+        shown = look((1280, 720), text)
+        leaves = flowed(shown, passages, 700, 500)
+        assert words_of(leaves) == words_of([passages])
+        line = shown.type.lines_height(BODY)
+        for leaf in leaves[:-1]:
+            tall = sum(
+                shown.type.block(passage.text, passage.style, 700).get_height() / shown.frame.k
+                for passage in leaf
+            )
+            blank = 500 - tall - sum(passage.above for passage in leaf[1:])
+            assert 0 <= blank + 1 < 3 * line + BODY.size
 
 
-def test_a_heading_does_not_end_a_leaf() -> None:
+def test_a_paragraph_is_parted_with_two_lines_at_least_on_either_leaf() -> None:
+    shown = look()
+    passages = [Passage("word " * 40, BODY)] * 12
+    for height in range(300, 700, 37):
+        for leaf in flowed(shown, passages, 700, height):
+            for passage in leaf:
+                assert len(shown.type.wrapped(passage.text, BODY, 700)) >= 2
+
+
+def test_a_heading_does_not_end_a_leaf_and_is_not_parted() -> None:
     passages = [
         passage
         for number in range(40)
@@ -126,7 +149,7 @@ def test_a_heading_does_not_end_a_leaf() -> None:
     for height in range(300, 700, 37):
         leaves = flowed(look(), passages, 700, height)
         assert not any(leaf[-1].heading for leaf in leaves)
-        assert sum(map(len, leaves)) == len(passages)
+        assert words_of(leaves) == words_of([passages])
 
 
 def test_credits_are_read_from_the_list() -> None:

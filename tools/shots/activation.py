@@ -143,6 +143,16 @@ def generals(puppet: Puppet) -> None:
 
 
 @moment
+def letters(puppet: Puppet) -> None:
+    """The case of letters for a hand without a keyboard."""
+    mustered(puppet)
+    puppet.click("red general")
+    line = puppet.form["red general"].box
+    puppet.click((line.right - 10, line.cy))
+    puppet.tick(2)
+
+
+@moment
 def battle_rules(puppet: Puppet) -> None:
     """The rules of one battle."""
     mustered(puppet)

@@ -129,6 +129,7 @@ class MusterScene(WritingPage):
         answer, self._answer = self._answer, None
         if answer is not None:
             answer(result)
+        super().resume(result)
         self.refresh()
 
     def chosen(self, chosen: Chosen) -> Transition | None:
