@@ -23,7 +23,7 @@ def tongue(x: float, y: float, width: float, height: float, sway: float, phase: 
     left: Points = []
     right: Points = []
     for t in np.linspace(0, 1, 13):
-        middle = x + sway * t**1.3 + width * 0.75 * t * math.sin(phase + 4.6 * t)
+        middle = x + sway * t**1.3 + width * 0.62 * t * math.sin(phase + 4.6 * t)
         half = width * 0.5 * (1 - t) ** 0.85 * (0.8 + 0.55 * math.sin(math.pi * min(1, t * 2.2)))
         left.append((middle - half, y - height * t))
         right.append((middle + half * 0.9, y - height * t))
@@ -51,11 +51,11 @@ def flames(
         _hearth(scene, rng, x, y, width * broad, height * tall, colour)
         for i in rng.permutation(count):
             across = (i + 0.5) / count * 2 - 1 + rng.uniform(-0.25, 0.25) / count
-            arch = 0.28 + 0.72 * (1 - abs(across) ** 2.1)
-            high = height * tall * arch * rng.uniform(0.62, 1.08)
-            wide = width * broad / count * rng.uniform(1.15, 1.75)
-            foot = y + height * 0.03 * rng.uniform(-1, 0.6)
-            sway = high * (lean + rng.uniform(-0.13, 0.13))
+            arch = 0.34 + 0.66 * (1 - abs(across) ** 2.4)
+            high = height * tall * arch * (rng.uniform(0.5, 0.8) if i % 2 else rng.uniform(0.78, 1.06))
+            wide = width * broad / count * rng.uniform(1.3, 2.0)
+            foot = y - height * 0.05 * across * across - height * 0.02 * rng.random()
+            sway = high * (lean + rng.uniform(-0.10, 0.10) - 0.05 * across)
             points = tongue(
                 x + across * width * broad * 0.47, foot, wide, high, sway, rng.uniform(0, math.tau)
             )
@@ -69,10 +69,9 @@ def _hearth(
 ) -> None:
     """The body the tongues rise from, so that no gap shows between their feet."""
     steps = np.linspace(-1, 1, 9)
-    top = [
-        (x + s * width * 0.5, y - height * (0.10 + 0.24 * (1 - s * s)) * rng.uniform(0.8, 1.2)) for s in steps
-    ]
-    foot = [(x + s * width * 0.47, y + height * 0.02 * rng.uniform(-1, 1)) for s in steps[::-1]]
+    low = height * 0.16
+    top = [(x + s * width * 0.5, y - low * (0.3 + 0.7 * (1 - s * s)) * rng.uniform(0.8, 1.2)) for s in steps]
+    foot = [(x + s * width * 0.46, y + low * 0.3 * (1 - s * s) * rng.uniform(0.4, 1.0)) for s in steps[::-1]]
     scene.fill(spline([*top, *foot], True), 0.0, kind=BARE, wash=colour)
 
 

@@ -64,7 +64,7 @@ def turf(
     bottom: float = 920,
     *,
     seed: int,
-    tone: float = 0.15,
+    tone: float = 0.12,
     wash: str = TURF,
     light: tuple[float, float, float, float] | None = None,
     grass: int = 60,

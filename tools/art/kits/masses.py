@@ -47,13 +47,19 @@ def heap(
         balls.append((x + across * w / 2, top + radius, radius))
         if rise > 0.45:
             balls.append((x + across * w * 0.42, base - radius * 0.7, radius * 1.15))
-    for bx, by, radius in list(balls):
-        for _ in range(3):
+    return billowed(rng, balls)
+
+
+def billowed(rng: np.random.Generator, balls: Sequence[Ball], n: int = 3) -> list[Ball]:
+    """The balls, each with `n` lesser billows on its upper side."""
+    grown = list(balls)
+    for bx, by, radius in balls:
+        for _ in range(n):
             angle = rng.uniform(-2.9, -0.2)
             small = radius * rng.uniform(0.36, 0.62)
             reach = radius * rng.uniform(0.66, 0.86)
-            balls.append((bx + reach * math.cos(angle), by + reach * math.sin(angle), small))
-    return balls
+            grown.append((bx + reach * math.cos(angle), by + reach * math.sin(angle), small))
+    return grown
 
 
 def trail(

@@ -12,7 +12,7 @@ import numpy as np
 from ..engine.geometry import outlines
 from ..engine.noise import smooth
 from ..engine.scene import Scene
-from .masses import Ball, Mass, trail
+from .masses import Ball, Mass, billowed, trail
 
 POWDER, SOOT = "#ede5d2", "#b9ab98"
 
@@ -27,7 +27,7 @@ def smoke(
     wash: str = POWDER,
     soft: float = 1.6,
     pen: float = 0.8,
-    ragged: float = 0.17,
+    ragged: float = 0.11,
     fire: tuple[float, float, float] | None = None,
 ) -> None:
     """One bank of smoke made of the balls together, modelled as a single mass.
@@ -41,15 +41,16 @@ def smoke(
     size = mass.size
 
     def depth_of_tone(x: np.ndarray, y: np.ndarray) -> np.ndarray:
-        dark = smooth(0.16, 1.0, mass.shade(x, y, size * 0.07 + 0.6))
-        rim = smooth(0, size * 0.30, mass.height(x, y))
-        cut = tone + shade * dark * (0.55 + 0.45 * rim)
+        dark = mass.shade(x, y, size * 0.16 + 0.6)
+        broad = mass.shade(x, y, size * 0.7)
+        rim = smooth(0, size * 0.35, mass.height(x, y))
+        cut = tone + shade * smooth(0.18, 0.95, 0.55 * dark + 0.6 * broad) * (0.4 + 0.6 * rim)
         return cut if fire is None else cut * (1 - 0.8 * _near(x, y, fire))
 
     scene.fill(
         mass.outline,
         depth_of_tone,
-        field=lambda x, y: y * 0.94 - x * 0.26 + 0.34 * mass.bend(x, y),
+        field=lambda x, y: y * 0.97 - x * 0.2 + 0.4 * mass.bend(x, y),
         cross=58,
         wash=wash,
         soft=soft,
@@ -100,7 +101,7 @@ def gunsmoke(
     rng = np.random.default_rng(seed)
     balls: list[Ball] = []
     for x, y in muzzles:
-        balls += trail(rng, (x, y), (x + drift[0], y + drift[1]), radii, n, 0.35)
+        balls += billowed(rng, trail(rng, (x, y), (x + drift[0], y + drift[1]), radii, n, 0.35))
     smoke(scene, balls, seed=seed, pen=pen, wash=wash, shade=shade, soft=1.2)
 
 
@@ -119,8 +120,11 @@ def column(
     fire: tuple[float, float, float] | None = None,
 ) -> None:
     """A column rolling from a fire at `start` to `end`; give `fire` to redden its foot."""
-    balls = trail(np.random.default_rng(seed), start, end, radii, n, spread)
-    smoke(scene, balls, seed=seed, tone=tone, shade=shade, wash=wash, soft=3, pen=0.9, ragged=0.24, fire=fire)
+    rng = np.random.default_rng(seed)
+    balls = billowed(rng, trail(rng, start, end, radii, n, spread))
+    smoke(
+        scene, balls, seed=seed, tone=tone, shade=shade, wash=wash, soft=2.4, pen=0.9, ragged=0.14, fire=fire
+    )
 
 
 def chimney_smoke(
@@ -131,4 +135,4 @@ def chimney_smoke(
     balls = trail(
         rng, (x, y - height * 0.04), (x + lean * height, y - height), (height * 0.03, height * 0.15), 13, 0.4
     )
-    smoke(scene, balls, seed=seed, tone=0.0, shade=0.34, wash=wash, soft=height * 0.018, pen=0, ragged=0.3)
+    smoke(scene, balls, seed=seed, tone=0.0, shade=0.34, wash=wash, soft=height * 0.018, pen=0, ragged=0.2)
