@@ -154,7 +154,7 @@ def roundel(name: str, size: int) -> np.ndarray:
     ARMS[name](plate, weight)
     plate.clip = None
     plate.contour(inner, 1.8)
-    image = plate.print(sheet_of(size, size, "#F6ECD6", seed, chains=False))
+    image = plate.print(sheet_of(size, size, "#F6ECD6", seed, chains=False), register=1.2)
     edge = Frame(0, 0, size / 200)(ellipse(100, 100, 99, n=120))
     return np.dstack([image, alpha_mask(size, size, polygon(edge))])
 

@@ -9,13 +9,16 @@ import numpy as np
 
 from .geometry import Points
 
+SWELLS, WAVERS = 15.0, 22.0
+"""Over how many units a line swells, and the hand strays."""
+
 
 class Pen:
-    """A hand with its own slight unsteadiness; `scale` is output px a unit, below which it does not shake."""
+    """A hand with its own slight unsteadiness, the same at every size; `scale` is output px a unit."""
 
     def __init__(self, seed: int, scale: float) -> None:
         self._rng = np.random.default_rng(seed * 7 + 5)
-        self._step = max(1.2, 2.2 / max(scale, 0.4))
+        self._step = min(max(0.7, 1.0 / scale), 2.4)
 
     def stroke(
         self,
@@ -38,8 +41,9 @@ class Pen:
         lengths = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(course, axis=0).T))])
         if lengths[-1] < 0.5:
             return []
-        n = max(3, int(lengths[-1] / self._step))
-        at = np.linspace(0, lengths[-1], n)
+        length = float(lengths[-1])
+        n = max(3, int(length / self._step) + 1)
+        at = np.linspace(0, length, n)
         q = np.stack([np.interp(at, lengths, course[:, axis]) for axis in (0, 1)], 1)
         along = np.gradient(q, axis=0)
         along /= np.maximum(1e-6, np.hypot(along[:, 0], along[:, 1]))[:, None]
@@ -48,20 +52,20 @@ class Pen:
         if closed:
             area = np.sum(q[:-1, 0] * q[1:, 1] - q[1:, 0] * q[:-1, 1])
             width *= 1 + 0.55 * swell * (normal * (-1 if area > 0 else 1) @ away)
-        width *= 1 + 0.22 * swell * self._wobble(n, 7, closed)
+        width *= 1 + 0.22 * swell * self._wobble(n, length / SWELLS, closed)
         if taper:
             e = np.linspace(0, 1, n)
             width *= np.clip(np.minimum(e, 1 - e) / taper, 0.12, 1) ** 0.8
         if lift:
-            width = np.where(self._wobble(n, 9, closed) > 1.9 - lift, 0, width)
+            width = np.where(self._wobble(n, length / SWELLS, closed) > 1.9 - lift, 0, width)
         width = np.clip(width, min(0.15, weight), None)
-        q = q + normal * (waver * self._wobble(n, 10, closed))[:, None]
+        q = q + normal * (waver * self._wobble(n, length / WAVERS, closed))[:, None]
         left, right = q + normal * (width / 2)[:, None], q - normal * (width / 2)[:, None]
         starts = range(0, max(1, n - 1), 300)
         return [np.vstack([left[i : i + 302], right[i : i + 302][::-1]]).tolist() for i in starts]
 
-    def _wobble(self, n: int, step: int, closed: bool) -> np.ndarray:
-        m = max(4, n // step + 3)
+    def _wobble(self, n: int, waves: float, closed: bool) -> np.ndarray:
+        m = max(4, int(waves) + 3)
         values = self._rng.standard_normal(m)
         if closed:
             values[-1] = values[0]

@@ -171,7 +171,7 @@ class Plate:
             if not keep_lines:
                 self.lines[where] *= 1 - m
         if outline:
-            self.contour(path, outline)
+            self.contour(shape, outline)
         return found
 
     def _blend(self, where: Place, t: np.ndarray, m: np.ndarray, blend: str) -> None:
@@ -210,6 +210,10 @@ class Plate:
             where, m = found
             self.tone[where] = np.clip(self.tone[where] + m * F32(amount), 0, 1)
 
+    def rule(self, where: np.ndarray) -> None:
+        """Let bare paper take hatching again, over a whole plate of true and false (night falls)."""
+        self._kind[where] = HATCHED
+
     # Lines
 
     def contour(
@@ -219,7 +223,8 @@ class Plate:
 
         A low `swell` is for ruled frames, which should be nearly even; `lift` (to 1) breaks the line.
         """
-        for points in outlines(as_path(shape)):
+        courses = outlines(shape, 0.9) if isinstance(shape, skia.Path) else [_ring(shape)]
+        for points in courses:
             self._stroke(points, weight, closed=True, waver=waver, swell=swell, lift=lift)
 
     def line(
@@ -276,6 +281,11 @@ class Plate:
 def as_path(shape: Shape) -> skia.Path:
     """A path as it is; points as a closed path."""
     return shape if isinstance(shape, skia.Path) else polygon(shape)
+
+
+def _ring(points: Sequence[Point]) -> np.ndarray:
+    corners = [p[:2] for p in points]
+    return np.array([*corners, corners[0]], float)
 
 
 def _round(m: np.ndarray, light: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
