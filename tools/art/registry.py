@@ -21,6 +21,8 @@ class Asset:
 
     `insets` are the margins (left, top, right, bottom) that a nine-slice keeps; 0 top and bottom means
     that only the width stretches. `quality` 101 is lossless. `notes` go into the manifest as they are.
+    Assets of one `group` are made one after another by the same process, so that they can share work;
+    `source` names the module that draws it, where that is not the maker's own.
     """
 
     name: str
@@ -29,6 +31,8 @@ class Asset:
     insets: Insets | None = None
     quality: int = 92
     notes: dict[str, object] = field(default_factory=dict)
+    group: str = ""
+    source: str = ""
 
 
 class Catalogue:
