@@ -12,10 +12,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..engine.geometry import Frame, Point, Points, ellipse, limb, rectangle
+from ..engine.geometry import Frame, Point, Points, ellipse, rectangle
 from ..engine.scene import Scene
 from .burin import Burin
 from .gaits import GAITS, LEGS_OF_NEAR_SIDE, TRUNKS, Gait
+from .legs import grown_leg
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,15 +126,9 @@ class _Horse:
         frame = self.ground if planted else self.body
         joints: Points = getattr(self.gait, name)
         widths = _FORE if front else _HIND
-        outline = limb(joints, widths)
         dark = 0.0 if near else 0.24
-        self.burin.polygon(
-            frame, outline, self.hide.body, 0.12 + dark, puff=0.6, curve=0.6, hatch=80, outline=0
-        )
-        side = len(outline) // 2 - 6
-        start = int(side * (0.34 if front else 0.3)) if near else int(side * 0.08)
-        self.burin.line(frame, outline[start:side], 1.25, 0.12)
-        self.burin.line(frame, outline[side + 6 : 2 * side + 6 - start], 1.5, 0.12)
+        joined = (0.34 if front else 0.3) if near else 0.08
+        grown_leg(self.burin, frame, joints, widths, self.hide.body, dark, joined=joined)
         if sock:
             above, below = joints[-2], joints[-1]
             top = (2 * above[0] - below[0], 2 * above[1] - below[1])

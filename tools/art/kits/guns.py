@@ -1,0 +1,130 @@
+"""Ordnance and field works: a cannon on its carriage, mortar, shot, gabions, fascines, a breastwork.
+
+It must not know who serves them. Local units: facing +x, ground at y = 0.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from ..engine.geometry import Frame, Points, ellipse, limb, linear, spline
+from ..engine.scene import Scene
+from .burin import Burin
+
+BRASS, IRON, LEAD_GREY, OLIVE, BLUE_GREY = "#d8ac52", "#8f9296", "#8f9a86", "#8f9a6a", "#8798a4"
+
+
+def wheel(
+    burin: Burin,
+    frame: Frame,
+    x: float,
+    y: float,
+    radius: float,
+    spokes: int = 12,
+    *,
+    wash: str,
+    squash: float = 1.0,
+) -> None:
+    """A spoked wheel with its felloes and nave; `squash` below 1 turns it away from us."""
+    rim = ellipse(x, y, radius * squash, radius, 44)
+    burin.polygon(frame, rim, wash, 0.14, puff=0.1, outline=1.5)
+    burin.polygon(frame, ellipse(x, y, radius * 0.8 * squash, radius * 0.8, 40), "", 0.34, puff=0, hatch=84)
+    for angle in np.linspace(0, math.tau, spokes, endpoint=False):
+        tip = (x + squash * radius * 0.85 * math.cos(angle + 0.2), y + radius * 0.85 * math.sin(angle + 0.2))
+        burin.tube(frame, [(x, y), tip], [radius * 0.13, radius * 0.1], wash, 0.1, outline=0.8)
+    for i in range(6):
+        angle = i * math.tau / 6 + 0.35
+        inner, outer = radius * 0.81, radius * 0.98
+        seam = [
+            (x + squash * inner * math.cos(angle), y + inner * math.sin(angle)),
+            (x + squash * outer * math.cos(angle), y + outer * math.sin(angle)),
+        ]
+        burin.line(frame, seam, 0.7, 0)
+    burin.polygon(frame, ellipse(x, y, radius * 0.2 * squash, radius * 0.2, 16), wash, 0.28, outline=1.2)
+    burin.dot(frame, ellipse(x, y, radius * 0.07 * squash, radius * 0.07, 8))
+
+
+def cannon(
+    scene: Scene,
+    x: float,
+    y: float,
+    scale: float = 1.0,
+    flip: int = 1,
+    *,
+    barrel: str = BRASS,
+    carriage: str = LEAD_GREY,
+    elevation: float = 2.0,
+) -> tuple[float, float]:
+    """A field gun about 165 units long, seen from the side; returns its muzzle in scene units.
+
+    British carriages were lead-grey, French ones olive green, those of the Marathas often dark wood.
+    """
+    frame, burin = Frame(x, y, scale, 0, flip), Burin(scene, scale)
+    scene.shade(frame([(-100, 2), (-20, -6), (70, -4), (96, 2), (40, 7), (-70, 8)]), 0.36, 2 * scale)
+    wheel(burin, frame, -1, -35, 34, wash=carriage)
+    trail = [(-96, 0), (-90, -8), (-26, -46), (28, -50), (31, -38), (-12, -30), (-84, 2)]
+    burin.polygon(frame, trail, carriage, 0.3, hatch=30, puff=0.3, outline=1.5)
+    burin.line(frame, [(-78, -7), (-20, -38), (24, -43)], 0.8)
+    _barrel(burin, frame.child(2, -50, -elevation), barrel)
+    wheel(burin, frame, 8, -33, 34, wash=carriage)
+    burin.tube(frame, [(-98, 1), (-104, -7), (-97, -11)], [3, 3, 3], IRON, 0.4, outline=0.9)
+    return frame.child(2, -50, -elevation).at(76, -8)
+
+
+def _barrel(burin: Burin, frame: Frame, wash: str) -> None:
+    tube = [(-58, -16, 1), (-56, 4, 1), (60, 0), (64, 4), (74, 3, 1), (75, -16, 1), (64, -18), (60, -13)]
+    tube += [(-20, -18), (-24, -20), (-30, -19)]
+    outline = frame(spline(tube, True, 1.5))
+    light, shade = frame.at(0, -20), frame.at(0, 4)
+    tone = linear(*light, 0.03, *shade, 0.66)
+    burin.scene.fill(outline, tone, hatch=2 * frame.flip, wash=wash, outline=1.6 * burin.weight, pitch=0.8)
+    burin.polygon(frame, ellipse(-63, -6, 6, 6, 16), wash, 0.26, outline=1.3)
+    for ring in (-40, -22, 20, 58):
+        burin.line(frame, [(ring, -17.4), (ring + 1.6, -7), (ring, 2.4)], 1.4, 0.05)
+    for lug in (-8, 12):
+        burin.line(frame, [(lug, -17.6), (lug + 1, -23), (lug + 7, -23), (lug + 8, -17.2)], 1.6, 0.05)
+
+
+def shot_pile(scene: Scene, x: float, y: float, scale: float = 1.0, rows: int = 3) -> None:
+    """Round shot in a heap, each ball 10 units across; (x, y) is the middle of its foot."""
+    burin, frame = Burin(scene, scale), Frame(x, y, scale)
+    for row in range(rows):
+        for i in range(rows - row):
+            centre = (-5 * (rows - row - 1) + 10 * i, -5 - 8.6 * row)
+            burin.polygon(frame, ellipse(*centre, 5, 5, 18), "#7d7a74", 0.42, puff=0.7, outline=1.0)
+
+
+def gabion(scene: Scene, x: float, y: float, scale: float = 1.0) -> None:
+    """A wicker basket of earth, 52 units high."""
+    burin, frame = Burin(scene, scale), Frame(x, y, scale)
+    basket = frame(
+        spline([(-17, 0, 1), (-19, -22), (-17, -46, 1), (17, -46, 1), (19, -22), (17, 0, 1)], True, 1)
+    )
+    tone = linear(x - 17 * scale, 0, 0.1, x + 17 * scale, 0, 0.6)
+    scene.fill(basket, tone, hatch=2, cross=88, wash="#b08f5c", outline=1.2 * burin.weight, pitch=0.8)
+    for i in range(5):
+        burin.line(frame, [(-14 + i * 7, -45), (-15 + i * 7.4, -22), (-14 + i * 7, -1)], 1.0)
+    earth = [(-16, -45), (-8, -53), (2, -50), (10, -54), (17, -45)]
+    burin.shape(frame, earth, "#8f7a58", 0.4, outline=1.0)
+
+
+def fascine(scene: Scene, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> None:
+    """A bundle of brushwood, 90 units long, tied at four places; (x, y) is its middle."""
+    burin, frame = Burin(scene, scale), Frame(x, y, scale, turn)
+    burin.tube(frame, [(-45, 0), (45, 0)], [17, 18, 17], "#a98e62", 0.26, hatch=4, outline=1.2)
+    for i in range(5):
+        burin.line(frame, [(-47, -6 + i * 3), (0, -7 + i * 3.4), (47, -6 + i * 3)], 0.7)
+    for tie in (-32, -11, 11, 32):
+        burin.line(frame, [(tie, -9), (tie + 2, 0), (tie, 9)], 1.4, 0.05)
+    burin.polygon(frame, ellipse(45, 0, 4.4, 8.4, 16), "#d6b98a", 0.12, outline=0.9)
+
+
+def palisade(scene: Scene, start: Points, scale: float, rng: np.random.Generator, lean: float = -0.5) -> None:
+    """Sharpened stakes thrust out of a bank along a line of points, `lean` units sideways for one up."""
+    for x, y in start:
+        length = 58 * scale * rng.uniform(0.8, 1.15)
+        tip = (x + lean * length * 1.2, y - length * rng.uniform(0.42, 0.66))
+        stake = limb([(x, y), ((x + tip[0]) / 2, (y + tip[1]) / 2), tip], [7 * scale, 5.4 * scale, 0.8])
+        scene.fill(stake, 0.3, puff=0.4, hatch=20, wash="#b99c6c", outline=0.9)

@@ -1,0 +1,41 @@
+"""Legs of beasts that grow out of the trunk: their contours fade where flesh joins flesh.
+
+It must not know which beast it belongs to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..engine.geometry import Frame, Points, limb
+from .burin import Burin
+
+CAP = 6
+"""How many points of a limb's outline close each of its ends."""
+
+
+def grown_leg(
+    burin: Burin,
+    frame: Frame,
+    joints: Points,
+    widths: Sequence[float],
+    wash: str,
+    dark: float = 0.0,
+    *,
+    joined: float = 0.3,
+    weight: float = 1.3,
+    **how: Any,
+) -> None:
+    """A leg as wide as `widths` say at even distances; the upper `joined` part of it has no contour.
+
+    `dark` is added to the tone: about 0.24 for the legs of the far side.
+    """
+    outline = limb(joints, widths)
+    how = {"puff": 0.6, "curve": 0.6, "hatch": 80} | how
+    burin.polygon(frame, outline, wash, 0.12 + dark, outline=0, **how)
+    side = len(outline) // 2 - CAP
+    start = int(side * joined)
+    burin.line(frame, outline[start:side], weight * 0.95, 0.12)
+    burin.line(frame, outline[side + CAP : 2 * side + CAP - start], weight * 1.12, 0.12)
+    burin.line(frame, outline[side - 1 : side + CAP + 1], weight * 0.8, 0.05)
