@@ -226,6 +226,16 @@ def _set_type(
     return face, glyphs, face.getWidths(glyphs)
 
 
+def warp(path: skia.Path, place: Callable[[float, float], Point], step: float = 1.0) -> skia.Path:
+    """The path with every point moved to its `place`: letters on cloth, a pattern round a column."""
+    warped = skia.Path()
+    warped.setFillType(path.getFillType())
+    for contour in outlines(path, step):
+        moved = [place(float(x), float(y)) for x, y in contour[:-1]]
+        warped.addPoly([skia.Point(float(x), float(y)) for x, y, *_ in moved], True)
+    return warped
+
+
 def union(*paths: skia.Path) -> skia.Path:
     """All paths as one outline."""
     whole = paths[0]

@@ -98,12 +98,12 @@ class Scene(Plate):
         """How far the print is covered by what was drawn, 0..1, at output size."""
         return np.clip(shrink(self.cover, *self.size), 0, 1)
 
-    def print(self, paper: np.ndarray, colour: float = 1.0, register: float = 2.2) -> np.ndarray:
+    def print(self, paper: np.ndarray, colour: float = 1.0, register: float = 1.5) -> np.ndarray:
         """The finished print on RGB paper; see `prints`."""
         return self.prints(paper, (colour,), register)[0]
 
     def prints(
-        self, paper: np.ndarray, colours: tuple[float, ...] = (1.0, 0.0), register: float = 2.2
+        self, paper: np.ndarray, colours: tuple[float, ...] = (1.0, 0.0), register: float = 1.5
     ) -> list[np.ndarray]:
         """Several prints from one cutting, RGB: colour 1 is fully coloured, 0 the black proof.
 
