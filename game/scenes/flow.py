@@ -62,7 +62,7 @@ def _used(look: Look, leaf: list[Passage], width: float) -> float:
 
 
 def _height(look: Look, passage: Passage, width: float) -> float:
-    return look.type.block(passage.text, passage.style, width).get_height() / look.frame.k
+    return look.type.block_height(passage.text, passage.style, width)
 
 
 def _divided(look: Look, passage: Passage, width: float, room: float) -> tuple[Passage, Passage] | None:

@@ -58,12 +58,12 @@ class Sheet:
     def block_middle(self, text: str, style: Style, box: Box) -> None:
         """A paragraph shrunk to fit a box, in the middle of its height, its lines of about one length."""
         style, room, tall = self._sized(style), box.w * self._scale, box.h * self._scale
-        image = self.look.type.block(text, style, room, tall)
+        height = self.look.type.block_height(text, style, room, tall)
         for share in NARROWER:
-            narrower = self.look.type.block(text, style, room * share, tall)
-            if narrower.get_height() != image.get_height():
+            if self.look.type.block_height(text, style, box.w * self._scale * share, tall) != height:
                 break
-            image = narrower
+            room = box.w * self._scale * share
+        image = self.look.type.block(text, style, room, tall)
         self._put(image, box, "left" if style.align == "left" else "centre")
 
     def change(self, now: int, then: int, style: Style, box: Box, align: Align = "centre") -> None:

@@ -43,7 +43,6 @@ class Form:
         self._pos: Point = NOWHERE
         self._found: tuple[tuple[object, ...], Widget | None] = ((), None)
         self.focus_visible = False
-        self._levelled: tuple[object, ...] = ()
         self._key: tuple[object, ...] = ()
         self._parts: tuple[tuple[Item, ...], ...] = ()
         self._items: tuple[Item, ...] = ()
@@ -125,14 +124,14 @@ class Form:
 
     def items(self, look: Look) -> tuple[Item, ...]:
         """Everything, the ring of the focus last: the very same tuple while nothing changes."""
-        if self._levelled != (look, self._widgets):
-            self._levelled = look, self._widgets
+        if self._key_of(look) != self._key:
             level(look, self._widgets)
-        key = (look, self._pos, self._focus, self.focus_visible, self._widgets, self._changes())
-        if key != self._key:
-            self._key = key
+            self._key = self._key_of(look)
             self._compose(look)
         return self._items
+
+    def _key_of(self, look: Look) -> tuple[object, ...]:
+        return (look, self._pos, self._focus, self.focus_visible, self._widgets, self._changes())
 
     def _changes(self) -> int:
         return sum([widget.changes for widget in self._widgets])

@@ -6,9 +6,10 @@ It must not know what the words mean.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -27,6 +28,9 @@ ELLIPSIS = "…"
 _OPENING = re.compile(r'(?:(?<=^)|(?<=[\s(\[—–“‘\']))"', re.MULTILINE)
 _OPENING_SINGLE = re.compile(r"(?:(?<=^)|(?<=[\s(\[—–“]))'(?=\w)", re.MULTILINE)
 _CACHE_BYTES = 6 * MEGABYTE  # at one pixel to a unit
+_FITTINGS_KEPT = 1000
+_WORDS_KEPT = 6000
+_KERNED = 0.06  # ems by which a word space may come out narrower or wider between its letters
 _MARGIN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
@@ -82,6 +86,9 @@ class Type:
         self.text_scale = text_scale
         self._fonts: dict[tuple[Face, int], Font] = {}
         self._cache = SurfaceCache(limit_at(_CACHE_BYTES, k))
+        self._fitting_line = lru_cache(_FITTINGS_KEPT)(self._find_fitting)
+        self._laid = lru_cache(_FITTINGS_KEPT)(self._lay)
+        self._word = lru_cache(_WORDS_KEPT)(self._measured)
 
     def line(self, text: str, style: Style) -> Surface:
         """One line, as wide as it comes out."""
@@ -102,7 +109,7 @@ class Type:
         px = self._fitting_line(_one_line(text), style, self._px(width), self._px(height))
         return px * style.size / self._largest(style)
 
-    def _fitting_line(self, text: str, style: Style, room: int, tall: int) -> int:
+    def _find_fitting(self, text: str, style: Style, room: int, tall: int) -> int:
         def fits(px: int) -> bool:
             font = self._font(style.face, px)
             return self._width(font, text, style) <= room and font.get_height() <= tall
@@ -115,8 +122,21 @@ class Type:
 
         Centred and ranged-right text has the full width, so that it may be placed as if ranged left.
         """
-        text = typographic(text)
-        room, tall = self._px(width), self._px(height)
+        text, room, tall = typographic(text), self._px(width), self._px(height)
+
+        def make() -> Surface:
+            px, lines = self._laid(text, style, room, tall)
+            return self._set(lines, style, px, room)
+
+        return self._cache.get(("block", text, style, room, tall), make)
+
+    def block_height(self, text: str, style: Style, width: float, height: float | None = None) -> float:
+        """The height in units of what `block` would make, without making it."""
+        px, lines = self._laid(typographic(text), style, self._px(width), self._px(height))
+        return self._tall(self._font(style.face, px), style, len(lines)) / self.k
+
+    def _lay(self, text: str, style: Style, room: int, tall: int) -> tuple[int, tuple[str, ...]]:
+        """The size of a paragraph in a room, and its lines, the last shortened where there are too many."""
 
         def fits(px: int) -> bool:
             font = self._font(style.face, px)
@@ -124,19 +144,15 @@ class Type:
             widest = max(self._width(font, line, style) for line in lines)
             return widest <= room and self._tall(font, style, len(lines)) <= tall
 
-        def make() -> Surface:
-            full = self._font(style.face, self._largest(style))
-            high = self._tall(full, style, len(self._wrapped(full, text, style, room)))
-            px = self._fitting(style, fits, share=min(1.0, tall / high) ** 0.5)
-            font = self._font(style.face, px)
-            lines = self._wrapped(font, text, style, room)
-            most = max(1, (tall - font.get_height()) // self._step(font, style) + 1)
-            if len(lines) > most:
-                lines = [*lines[: most - 1], lines[most - 1] + ELLIPSIS]
-            lines = [self._shortened(font, line, style, room) for line in lines]
-            return self._set(lines, style, px, room)
-
-        return self._cache.get(("block", text, style, room, tall), make)
+        full = self._font(style.face, self._largest(style))
+        high = self._tall(full, style, len(self._wrapped(full, text, style, room)))
+        px = self._fitting(style, fits, share=min(1.0, tall / high) ** 0.5)
+        font = self._font(style.face, px)
+        lines = self._wrapped(font, text, style, room)
+        most = max(1, (tall - font.get_height()) // self._step(font, style) + 1)
+        if len(lines) > most:
+            lines = [*lines[: most - 1], lines[most - 1] + ELLIPSIS]
+        return px, tuple([self._shortened(font, line, style, room) for line in lines])
 
     def wrapped(self, text: str, style: Style, width: float) -> list[str]:
         """The lines that `block` would set in the style's own size."""
@@ -225,16 +241,28 @@ class Type:
     def _wrapped(self, font: Font, text: str, style: Style, room: int) -> list[str]:
         lines: list[str] = []
         for paragraph in text.split("\n"):
-            line = ""
+            line, used = "", 0
             for word in paragraph.split():
+                wide = self._word(font, word, style.tracking)
                 longer = f"{line} {word}" if line else word
-                if line and self._width(font, longer, style) > room:
+                reckoned = used + self._word(font, " ", style.tracking) + wide
+                if line and self._exceeds(font, longer, style, reckoned, room):
                     lines.append(line)
-                    line = word
+                    line, used = word, wide
                 else:
-                    line = longer
+                    line, used = longer, reckoned if line else wide
             lines.append(line)
         return lines
+
+    def _exceeds(self, font: Font, line: str, style: Style, reckoned: int, room: int) -> bool:
+        """Whether a line is too long: by the sum of its words, and exactly only where that is not sure."""
+        unsure = (line.count(" ") + 1) * max(1.0, font.point_size * _KERNED)
+        if abs(reckoned - room) > unsure:
+            return reckoned > room
+        return self._width(font, line, style) > room
+
+    def _measured(self, font: Font, word: str, tracking: float) -> int:
+        return self._width(font, word, Style(tracking=tracking))
 
     @staticmethod
     def _step(font: Font, style: Style) -> int:
@@ -243,7 +271,7 @@ class Type:
     def _tall(self, font: Font, style: Style, lines: int) -> int:
         return font.get_height() + (lines - 1) * self._step(font, style)
 
-    def _set(self, lines: list[str], style: Style, px: int, room: int) -> Surface:
+    def _set(self, lines: Sequence[str], style: Style, px: int, room: int) -> Surface:
         font = self._font(style.face, px)
         widths = [self._width(font, line, style) for line in lines]
         full = max(widths) if style.align == "left" else min(room, 1 << 14)

@@ -29,6 +29,7 @@ _POINTERS = ("‹", "›")
 _LABEL = Style(Face.CASLON_BOLD, 36.0, align="centre")
 _WORD = Style(Face.CASLON_BOLD, 30.0, align="centre")  # on a small ticket
 _BORDERS = 24.0  # what its rules take of its width
+_ROUND_A_LINE = 40.0  # beside the room for a fist at either end
 _SIGN = Style(Face.CASLON_BOLD, 46.0, align="centre")
 _LINE = Style(Face.CASLON_BOLD, 40.0, align="centre")
 _HINT = Style(Face.FELL_ITALIC, 26.0, colour=FADED, align="right")
@@ -37,10 +38,7 @@ _END = 0.56  # how much of a ticket's or plate's height is ornament at either en
 
 
 class Button(Widget):
-    """A thing to be pressed. `line` is a line on a playbill; an `icon`'s label may name a picture.
-
-    `share` is how large its words may be, of their full size: buttons in a row have theirs in one size.
-    """
+    """A thing to be pressed. `line` is a line on a playbill; an `icon`'s label may name a picture."""
 
     def __init__(
         self,
@@ -57,16 +55,22 @@ class Button(Widget):
         self.label = label
         self.kind = kind
         self.key_hint = key_hint
-        self.share = 1.0
+        self._share = 1.0
 
     def room(self) -> tuple[Style, float, float] | None:
         """How its words are set and the room they have, where they are set like those of its neighbours."""
         box = self.box
+        if self.kind == "line":
+            return _LINE, box.w - _ROUND_A_LINE - 2 * box.h, box.h
         if self.kind in ("ticket", "brass") and not self.key_hint:
             return _LABEL, box.w - 2 * box.h * _END, box.h * (1 - 2 * _MARGIN[self.kind])
         if self.kind == "icon" and len(self.label) > 1:
             return _WORD, box.w - _BORDERS, box.h
         return None
+
+    def shrink(self, share: float) -> None:
+        """Set its words in so much of their full size: buttons that are alike have theirs in one size."""
+        self._share = share
 
     def click(self, _pos: Point, /) -> Chosen | None:
         """Chosen."""
@@ -99,7 +103,7 @@ class Button(Widget):
         if hint:
             used = hint[0][0].get_width() / look.frame.k + 10
             room = Box(room.x, room.y, room.w - used, room.h)
-        style = _LABEL.at(_LABEL.size * self.share).inked(furniture.ink(manner))
+        style = _LABEL.at(_LABEL.size * self._share).inked(furniture.ink(manner))
         text = look.type.fit(self.label, style, room.w, room.h)
         return (furniture.placed(text, look.frame.rect(room)), *hint)
 
@@ -125,9 +129,10 @@ class Button(Widget):
         return (furniture.placed(paper, look.frame.rect(slip)), picture, *self._words(look, manner, room))
 
     def _line(self, look: Look, manner: str) -> tuple[Item, ...]:
-        style = _LINE.inked(furniture.ink(manner))
+        style = _LINE.at(_LINE.size * self._share).inked(furniture.ink(manner))
         rect = look.frame.rect(self.box)
-        text = look.type.fit(self.label, style, self.box.w - 2 * self.box.h - 40, self.box.h)
+        room = self.box.w - _ROUND_A_LINE - 2 * self.box.h
+        text = look.type.fit(self.label, style, room, self.box.h)
         item = furniture.placed(text, rect)
         hint = self._hint(look, self.box) if self.key_hint else ()
         if manner in ("idle", "disabled"):
@@ -147,7 +152,7 @@ class Button(Widget):
         elif self.label in look.art.names:
             sign = look.art.tinted(self.label, side, side, colour)
         else:
-            style = (_WORD.at(_WORD.size * self.share) if len(self.label) > 1 else _SIGN).inked(colour)
+            style = (_WORD.at(_WORD.size * self._share) if len(self.label) > 1 else _SIGN).inked(colour)
             sign = look.type.fit(self.label, style, self.box.w - _BORDERS, self.box.h)
         return (card, rect.topleft), furniture.placed(sign, rect)
 
@@ -166,7 +171,7 @@ def level(look: Look, widgets: Iterable[Widget]) -> None:
     for row in alike.values():
         least = min(share for _, share in row)
         for button, _ in row:
-            button.share = least
+            button.shrink(least)
 
 
 class Label(Widget):

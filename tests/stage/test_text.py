@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -114,3 +115,33 @@ def test_straight_quotation_marks_become_the_printers_own() -> None:
     told = typographic('"Methodist" was a taunt; England\'s ("confides") and \'tis said "so"')
     assert told == "“Methodist” was a taunt; England’s (“confides”) and ‘tis said “so”"
     assert typographic("plain") == "plain"
+
+
+@DRAWN
+@given(
+    st.lists(st.text(alphabet="AVToyWa.,’fiil1", min_size=1, max_size=9), min_size=1, max_size=40),
+    STYLES,
+    st.floats(60, 700),
+)
+def test_lines_reckoned_by_words_break_where_measured_lines_break(
+    words: list[str], style: Style, width: float
+) -> None:
+    case = Type(FONTS, 1.0)
+
+    def measured(line: str) -> float:
+        return case.measure(line, style)[0]
+
+    lines = case.wrapped(" ".join(words), style, width)
+    assert " ".join(lines) == " ".join(words)
+    room = int(width + 1e-6)
+    for line, following in pairwise(lines):
+        assert " " not in line or measured(line) <= room
+        assert measured(f"{line} {following.split()[0]}") > room
+
+
+def test_the_height_of_a_block_is_known_without_making_it(look_for: Callable[..., Look]) -> None:
+    case, style = look_for().type, Style(Face.FELL, 30.0)
+    for height in (None, 50.0, 110.0, 400.0):
+        for words in ("a", "word " * 30, "one\n\ntwo"):
+            made = case.block(words, style, 300, height).get_height() / case.k
+            assert case.block_height(words, style, 300, height) == pytest.approx(made)
