@@ -177,9 +177,9 @@ def mackerel(x: np.ndarray, y: np.ndarray, reach: Reach, seed: int) -> Air:
     """A mackerel sky: small fleeces in rows that close up toward the horizon."""
     depth = reach.depth(y)
     stride = 1.15 - depth
-    row = 11 * np.log(1.15 / stride) + 0.004 * (x - reach.left) + 0.8 * noise_at(x, y, 150, seed, 2, 2.5)
+    row = 16 * np.log(1.15 / stride) + 0.003 * (x - reach.left) + 0.7 * noise_at(x, y, 150, seed, 2, 2.5)
     middle = (reach.left + reach.right) / 2
-    place = (x - middle) / (112 * (0.25 + stride)) + 0.5 * np.floor(row) + noise_at(x, y, 90, seed + 1, 2, 2)
+    place = (x - middle) / (90 * (0.25 + stride)) + 0.5 * np.floor(row) + noise_at(x, y, 90, seed + 1, 2, 2)
     fleece = np.sin(np.pi * row) ** 2 * (0.62 + 0.38 * np.sin(2 * np.pi * place))
     fleece = fleece + 0.30 * noise_at(x, y, 26, seed + 2, 2)
     field = smooth(-0.35, 0.25, noise_at(x, y, 250, seed + 3, 2, 2.2))
