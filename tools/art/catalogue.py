@@ -11,6 +11,7 @@ from .cards.emblems import EMBLEMS
 from .cards.roundels import ROUNDELS
 from .cards.sides import SIDES
 from .engine.paper import PAPER
+from .galleries import galleries
 from .interface.icon import ICON
 from .interface.ornaments import ORNAMENTS
 from .interface.plaques import PLAQUES
@@ -48,4 +49,5 @@ def catalogue() -> Catalogue:
     whole = Catalogue()
     for kit in KITS:
         whole.join(kit)
+    whole.join(galleries())
     return whole

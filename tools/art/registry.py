@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-import numpy as np
+if TYPE_CHECKING:
+    import numpy as np
 
-Image = np.ndarray
-Maker = Callable[[int, int], Image]
+Maker = Callable[[int, int], "np.ndarray"]
 Insets = tuple[int, int, int, int]
 
 
