@@ -218,7 +218,7 @@ def spinning_mill(
     wash: str = "#7d7068",
     weight: float = 1.1,
 ) -> None:
-    """A five-storeyed mill seen square on, its left foot at (x, y), lit through the night, with a bell turret."""
+    """A five-storeyed mill seen square on, left foot at (x, y), lit all night, a bell turret on top."""
     quad = upright_quad(x, y, w, h, 100, 100)
     roof = [(-4, 0), (8, -16), (92, -16), (104, 0)]
     quad_fill(scene, quad, roof, min(0.9, tone + 0.12), wash="#5f5a58", outline=weight)
@@ -252,7 +252,7 @@ def windmill(
     sails: bool = True,
     weight: float = 1.2,
 ) -> None:
-    """A stone tower mill, middle of its foot at (x, y), 170 units high at scale 1; `turn` is its sails' angle."""
+    """A stone tower mill, middle of its foot at (x, y), 170 units high; `turn` is its sails' angle."""
     frame = Frame(x, y, scale)
     rng = np.random.default_rng(3)
     body = frame([(-46, 0), (-32, -128), (32, -128), (46, 0)])

@@ -182,7 +182,7 @@ def bricked_window(
     columns: int = 4,
     weight: float = 1.0,
 ) -> None:
-    """A window walled up (or, `done` below 1, being walled up): arch and sill stay, the new brick is paler."""
+    """A window walled up or, `done` below 1, being walled up: arch and sill stay, the brick is paler."""
     flat_arch(scene, quad, x, y, w, h * 0.12, weight)
     dark = done < 1
     quad_fill(

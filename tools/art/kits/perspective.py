@@ -59,6 +59,12 @@ class Quad:
         depth = m[2, 0] * x + m[2, 1] * y + m[2, 2]
         return (m[0, 0] * x + m[0, 1] * y + m[0, 2]) / depth, (m[1, 0] * x + m[1, 1] * y + m[1, 2]) / depth
 
+    def path(self, path: skia.Path) -> skia.Path:
+        """A path of local units in the scene, for lettering."""
+        moved = skia.Path(path)
+        moved.transform(skia.Matrix.MakeAll(*(float(v) for v in self.matrix.ravel())))
+        return moved
+
     def clip(self, x: float, y: float, w: float, h: float) -> skia.Path:
         """A local rectangle as a path of the scene, to clip with."""
         return polygon(self(panel(x, y, w, h)))
