@@ -13,13 +13,13 @@ import cv2
 import numpy as np
 
 from ..engine.geometry import Frame, Points, ellipse, limb
-from ..engine.noise import F32, blur, rgb
+from ..engine.noise import F32, blur, rgb, smooth
 from ..engine.plate import BARE, LIGHT, Shape
 from ..engine.scene import Scene
 from .burin import Burin
 
 BRASS, GILT, WAX, CRYSTAL = "#c9a24c", "#d8b45c", "#f6ecd0", "#e6ecea"
-WARM, COOL = "#fbdc9c", "#8fa6d6"
+WARM, COOL = "#fbdc9c", "#86a4e0"
 _ROWS = 256
 
 
@@ -96,9 +96,9 @@ def _sink(
     warm, cool = colours
     wash = scene.wash[where]
     grey = wash @ np.array([0.3, 0.59, 0.11], F32)
-    shade = (wash + (grey[..., None] - wash) * F32(0.66)) * cool
+    shade = (wash + (grey[..., None] - wash) * F32(0.8)) * cool
     bright = wash * (0.25 + 0.75 * warm)
-    scene.wash[where] = shade + (bright - shade) * lit[..., None] ** 0.8
+    scene.wash[where] = shade + (bright - shade) * smooth(0.02, 0.85, lit)[..., None]
     return dark
 
 
