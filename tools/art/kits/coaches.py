@@ -5,13 +5,11 @@ It must not know who rides in them; the caller draws people between the coach's 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 import numpy as np
-import skia
 
-from ..engine.geometry import Frame, Point, Points, ellipse, limb, polygon, spline
+from ..engine.geometry import Frame, Point, Points, ellipse, limb, spline
 from ..engine.plate import BARE
 from ..engine.scene import Scene
 from .perspective import panel
