@@ -53,6 +53,24 @@ class ReportTurn:
     cards: tuple[ReportCard, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class SideTally:
+    """What a side had of a turn: cards, the activations they offered, and how many of those it used."""
+
+    cards: int
+    offered: int
+    used: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTally:
+    """A turn in numbers, for both sides."""
+
+    turn: int
+    red: SideTally
+    black: SideTally
+
+
 def report(engagement: Engagement, date: str = "") -> tuple[str, ...]:
     """The report as lines of plain text, none of them longer than it need be."""
     found = fairness_of(engagement.match)
@@ -92,6 +110,19 @@ def report_rows(engagement: Engagement) -> tuple[ReportTurn, ...]:
             _gather(event, state, before, rows)
     _add(turns, number or 1, before, rows)
     return tuple(turns)
+
+
+def last_turn(engagement: Engagement) -> TurnTally | None:
+    """The turn that has just ended; None while one is being fought, or where its record is gone."""
+    state, rows = engagement.match.state, report_rows(engagement)
+    if state.acting is not None or not rows or rows[-1].turn != state.turn - 1:
+        return None
+    red, black = ([card for card in rows[-1].cards if card.colour is colour] for colour in COLOURS)
+    return TurnTally(rows[-1].turn, _tally(red), _tally(black))
+
+
+def _tally(cards: list[ReportCard]) -> SideTally:
+    return SideTally(len(cards), sum(card.offered for card in cards), sum(card.used for card in cards))
 
 
 def _begun(log: Log) -> list[ReportCard]:

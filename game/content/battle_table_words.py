@@ -45,6 +45,7 @@ THEN = "{name} next"
 FAIR = "Has it evened out?"
 CARDS = "Cards"
 POINTS = "Activations"
+USED = "Used"
 RUN = "Longest run"
 POINTED_AT = {
     "odds": "The exact chances of the next card.",
@@ -58,6 +59,11 @@ _SURE = 1e-6  # the odds of long runs are no finer
 def turn_of(turn: int) -> str:
     """The turn of the battle."""
     return f"Turn {turn}"
+
+
+def turn_over(turn: int) -> str:
+    """The heading of a turn in numbers."""
+    return f"Turn {turn} is over"
 
 
 def of_card(value: int) -> str:

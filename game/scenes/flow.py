@@ -25,13 +25,16 @@ class Passage:
     heading: bool = False
 
 
-def flowed(look: Look, passages: Iterable[Passage], width: float, height: float) -> tuple[Leaf, ...]:
-    """The passages in leaves of that size; at least one leaf."""
+def flowed(
+    look: Look, passages: Iterable[Passage], width: float, height: float, first: float | None = None
+) -> tuple[Leaf, ...]:
+    """The passages in leaves of that size, the first of another height where it has one; at least one leaf."""
     leaves: list[list[Passage]] = [[]]
     waiting = deque(passages)
     while waiting:
         passage = waiting.popleft()
-        room = height - _used(look, leaves[-1], width) - (passage.above if leaves[-1] else 0.0)
+        whole = height if first is None or len(leaves) > 1 else first
+        room = whole - _used(look, leaves[-1], width) - (passage.above if leaves[-1] else 0.0)
         parts = None if _height(look, passage, width) <= room else _divided(look, passage, width, room)
         if parts is not None:
             leaves[-1].append(parts[0])

@@ -119,7 +119,7 @@ class TypeCaseScene(Page):
             for letter, cell in zip(row, line.row(len(row), GAP), strict=True):
                 shown = letter.upper() if self._capital else letter
                 found.append(Button(f"letter {letter}", cell, shown, "icon"))
-        capitals, space, rub, clear = _shares(mending, (1.4, 3, 1.6, 1.4))
+        capitals, space, rub, clear = mending.shared((1.4, 3, 1.6, 1.4), GAP)
         cancel, done = ending.row(2, 24)
         empty = not self._line.text
         return [
@@ -141,13 +141,3 @@ def _rows(look: Look) -> tuple[Box, ...]:
     box = _sheet(look)
     room = Box(box.x + 70, box.y + 172, box.w - 140, box.h - 172 - 44)
     return room.column(len(ROWS) + 2, GAP)
-
-
-def _shares(row: Box, shares: tuple[float, ...]) -> list[Box]:
-    """A row cut into boxes of unlike widths."""
-    unit = (row.w - GAP * (len(shares) - 1)) / sum(shares)
-    boxes, x = [], row.x
-    for share in shares:
-        boxes.append(Box(x, row.y, unit * share, row.h))
-        x += unit * share + GAP
-    return boxes

@@ -5,6 +5,7 @@ It must not know what is drawn in a box, nor open a window.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor
 from typing import NamedTuple
@@ -78,6 +79,15 @@ class Box(NamedTuple):
         """The box split into n equal boxes side by side."""
         w = (self.w - gap * (n - 1)) / n
         return tuple(Box(self.x + i * (w + gap), self.y, w, self.h) for i in range(n))
+
+    def shared(self, shares: Sequence[float], gap: float = 0.0) -> tuple[Box, ...]:
+        """The box split into boxes side by side, as wide to each other as the shares."""
+        unit = (self.w - gap * (len(shares) - 1)) / sum(shares)
+        boxes, x = [], self.x
+        for share in shares:
+            boxes.append(Box(x, self.y, unit * share, self.h))
+            x += unit * share + gap
+        return tuple(boxes)
 
     def column(self, n: int, gap: float = 0.0) -> tuple[Box, ...]:
         """The box split into n equal boxes one below the other."""

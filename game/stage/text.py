@@ -30,7 +30,7 @@ _OPENING_SINGLE = re.compile(r"(?:(?<=^)|(?<=[\s(\[—–“]))'(?=\w)", re.MULT
 _CACHE_BYTES = 6 * MEGABYTE  # at one pixel to a unit
 _FITTINGS_KEPT = 1000
 _WORDS_KEPT = 6000
-_KERNED = 0.06  # ems by which a word space may come out narrower or wider between its letters
+_KERNED = 0.06  # ems by which a word space may come out wider between its letters
 _MARGIN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
@@ -255,11 +255,9 @@ class Type:
         return lines
 
     def _exceeds(self, font: Font, line: str, style: Style, reckoned: int, room: int) -> bool:
-        """Whether a line is too long: by the sum of its words, and exactly only where that is not sure."""
+        """Whether a line is too long: not by the sum of its words if that is far from it, else as measured."""
         unsure = (line.count(" ") + 1) * max(1.0, font.point_size * _KERNED)
-        if abs(reckoned - room) > unsure:
-            return reckoned > room
-        return self._width(font, line, style) > room
+        return reckoned + unsure > room and self._width(font, line, style) > room
 
     def _measured(self, font: Font, word: str, tracking: float) -> int:
         return self._width(font, word, Style(tracking=tracking))

@@ -77,9 +77,7 @@ class Detail:
 
     def _flowed(self, passages: tuple[Passage, ...]) -> tuple[Leaf, ...]:
         first, other = self._text(0), self._text(1)
-        leaf = flowed(self._look, passages, first.w, first.h)[0]
-        rest = passages[len(leaf) :]
-        return (leaf, *(flowed(self._look, rest, other.w, other.h) if rest else ()))
+        return flowed(self._look, passages, other.w, other.h, first.h)
 
     def _print_cards(self, sheet: Sheet, top: float) -> None:
         """A few cards of either side and the Joker between them, where there is room for them."""

@@ -15,6 +15,7 @@ DISCARD_STEP = 44.0  # the least of a discarded card that shows: its rank and it
 NUMBER = 344.0  # the height of a panel with the great number
 PLATE_GAP = 18.0
 TOOLS = 6
+ROLE_SHARES = (1.0, 1.32, 0.92)  # of the ways of acting, as long as their words
 
 
 @dataclass(frozen=True)
@@ -187,7 +188,7 @@ class Layout:
     @cached_property
     def roles(self) -> tuple[Box, ...]:
         """The three ways of acting, in their order."""
-        return Box(self.roster.x, self.roster.y, self.roster.w, 70).row(3, 10)
+        return Box(self.roster.x, self.roster.y, self.roster.w, 70).shared(ROLE_SHARES, 10)
 
     @cached_property
     def units(self) -> Box:

@@ -25,11 +25,12 @@ from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 76.0
-LINE = 64.0
 NOTE = 40.0
-NAME = Style(Face.CASLON_BOLD, 34)
-TOLD = Style(Face.FELL_ITALIC, 29)
-SHARES = (2.6, 2.6, 2.1, 1.5, 1.3)  # command, general, units, begin with, set up; the rest removes
+GAP = 14.0
+FEW = 4  # generals in two rows, with large letters; more of them are in three
+TOLD_SHARE = 0.36  # of a row, for what a general commands
+NAME = Style(Face.CASLON_BOLD, 48)
+TOLD = Style(Face.FELL_ITALIC, 34)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class Chain:
 
 
 class CommandsScene(WritingPage):
-    """One line a command; pops a Chain."""
+    """One ruled space a command; pops a Chain."""
 
     def __init__(self, kit: Kit, army: Army, place: int, ink: Rgb) -> None:
         super().__init__(kit)
@@ -100,24 +101,22 @@ class CommandsScene(WritingPage):
     # --- what is seen
 
     def widgets(self, look: Look) -> list[Widget]:
-        """The lines, then the two buttons."""
+        """The generals one after the other, then the two buttons."""
         found: list[Widget] = []
         only = len(self._army.forces) == 1
-        for i, force in enumerate(self._army.forces):
-            name, general, _, first, edit, remove = _cells(look, i)
+        style = NAME if len(self._army.forces) <= FEW else NAME.at(34)
+        for i, (force, cell) in enumerate(
+            zip(self._army.forces, _cells(look, len(self._army.forces)), strict=False)
+        ):
+            first = Words.FIRST if i == 0 else Words.MAKE_FIRST
             found += [
-                Field(f"name {i}", name, force.name, style=NAME),
-                Field(f"general {i}", general, force.general, style=NAME),
+                Field(f"name {i}", cell.name, force.name, style=style),
                 Button(
-                    f"first {i}",
-                    first,
-                    Words.FIRST if i == 0 else Words.MAKE_FIRST,
-                    "icon",
-                    enabled=i > 0,
-                    why=Words.IS_FIRST,
+                    f"remove {i}", cell.remove, Words.REMOVE, "icon", enabled=not only, why=Words.LAST_ONE
                 ),
-                Button(f"edit {i}", edit, Words.EDIT, "icon"),
-                Button(f"remove {i}", remove, Words.REMOVE, "icon", enabled=not only, why=Words.LAST_ONE),
+                Field(f"general {i}", cell.general, force.general, Labels.GENERAL, style=style),
+                Button(f"first {i}", cell.first, first, "icon", enabled=i > 0, why=Words.IS_FIRST),
+                Button(f"edit {i}", cell.edit, Words.EDIT, "icon"),
             ]
         left, right = _foot(look).row(2, 24)
         room_left = len(self._army.forces) < MOST_FORCES
@@ -128,22 +127,33 @@ class CommandsScene(WritingPage):
         ]
 
     def printed(self, look: Look) -> tuple[Item, ...]:
-        """The sheet, the heads of the columns, the strength of every command."""
+        """The sheet, and round every general a rule with what he commands."""
         box = page_box(look)
         sheet = Sheet(look, box)
         print_corners(sheet)
         print_heading(sheet, Words.HEADING.format(army=self._army.name), self._ink)
         sheet.text(Words.NOTE, ITALIC.at(30), _note(look))
-        heads = _cells(look, -1)
-        sheet.text(Labels.COMMAND_LABEL, TOLD, heads[0], "left")
-        sheet.text(Labels.GENERAL, TOLD, heads[1], "left")
-        for i, force in enumerate(self._army.forces):
-            cell = _cells(look, i)[2]
-            if i == self._place:
-                sheet.tinted("fist", Box(cell.x - 44, cell.cy - 12, 42, 23), palette.RED)
+        for i, (force, cell) in enumerate(
+            zip(self._army.forces, _cells(look, len(self._army.forces)), strict=False)
+        ):
+            here = i == self._place
+            sheet.frame(cell.box, self._ink if here else palette.FADED, 5 if here else 2)
             told = Words.UNITS.format(units=units_told(force.units), grade=GRADES[force.grade])
-            sheet.text(told, TOLD, cell, "left")
+            sheet.text(told, TOLD, cell.told, "left")
         return (sheet.item,)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """The boxes of one general."""
+
+    box: Box
+    name: Box
+    remove: Box
+    general: Box
+    told: Box
+    first: Box
+    edit: Box
 
 
 def _note(look: Look) -> Box:
@@ -156,20 +166,35 @@ def _foot(look: Look) -> Box:
     return Box(box.x + 130, box.bottom - 44 - BUTTON, box.w - 260, BUTTON)
 
 
-def _cells(look: Look, line: int) -> list[Box]:
-    """The boxes of a line; line −1 are the heads of the columns."""
-    box, top = page_box(look), _note(look).bottom + 4
-    heads = 36.0
-    room = Box(box.x + 70, top + heads, box.w - 140, _foot(look).y - 14 - top - heads)
-    step = min(LINE + 12, room.h / MOST_FORCES)
-    height = min(LINE, step - 6)
-    y = top if line < 0 else room.y + line * step
-    tall = heads if line < 0 else height
-    gap, end = 16.0, 58.0
-    unit = (room.w - end - 5 * gap - 44) / sum(SHARES)
-    cells, x = [], room.x
-    for i, share in enumerate(SHARES):
-        x += 44 if i == 2 else 0  # the pointing hand
-        cells.append(Box(x, y, unit * share, tall))
-        x += unit * share + gap
-    return [*cells, Box(x, y, end, tall)]
+def _cells(look: Look, count: int) -> tuple[Cell, ...]:
+    """Room for so many generals, the larger the fewer they are."""
+    box, top = page_box(look), _note(look).bottom + 14
+    room = Box(box.x + 60, top, box.w - 120, _foot(look).y - 16 - top)
+    side = 2 if count <= FEW else 3
+    rows = room.column(side, GAP)
+    return tuple([_cell(place) for row in rows for place in row.row(side, GAP)])
+
+
+def _cell(box: Box) -> Cell:
+    """The command and what strikes it out; its general; his strength and the two ways on."""
+    inner = box.inset(20, 10)
+    upper, middle, lower = inner.column(3, 6)
+    side = min(upper.h, 64.0)
+    told, first, edit = _parted(lower, TOLD_SHARE)
+    return Cell(
+        box,
+        Box(upper.x, upper.y, upper.w - side - 12, upper.h),
+        Box(upper.right - side, upper.y, side, upper.h),
+        middle,
+        told,
+        first,
+        edit,
+    )
+
+
+def _parted(row: Box, share: float) -> tuple[Box, Box, Box]:
+    """What is told, and two buttons beside it."""
+    told = Box(row.x, row.y, row.w * share, row.h)
+    height = min(row.h, 72.0)
+    first, edit = Box(told.right + 8, row.cy - height / 2, row.w - told.w - 8, height).row(2, 8)
+    return told, first, edit

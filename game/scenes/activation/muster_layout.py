@@ -65,7 +65,7 @@ def lay_out(look: Look) -> MusterLayout:
     red, black = sides.row(2, 20)
     wide = look.frame.width > 1600
     row = Box(head.x + 34, head.y + 14, head.w - 68, ROW)
-    title, exchange, seed, another = shared(row, (2.5, 1.1, 1.9, 0.85) if wide else (1.6, 0.95, 2.3, 0.8), 20)
+    title, exchange, seed, another = row.shared((2.5, 1.1, 1.9, 0.85) if wide else (1.6, 0.95, 2.3, 0.8), 20)
     return MusterLayout(
         head=head,
         title=title,
@@ -75,7 +75,7 @@ def lay_out(look: Look) -> MusterLayout:
         told=Box(row.x, row.bottom + 4, row.w, 36),
         red=_panel(red, wide),
         black=_panel(black, wide),
-        foot=dict(zip(FOOT_NAMES, shared(foot, WIDE_SHARES if wide else NARROW_SHARES, 14), strict=True)),
+        foot=dict(zip(FOOT_NAMES, foot.shared(WIDE_SHARES if wide else NARROW_SHARES, 14), strict=True)),
     )
 
 
@@ -89,8 +89,8 @@ def _panel(sheet: Box, wide: bool) -> Panel:
     sums = Box(inner.x, told.bottom + 4, inner.w, 118)
     cards = Box(inner.x, sums.bottom + 8, inner.w, inner.bottom - sums.bottom - 8)
     warning = Box(inner.x, inner.bottom - 68, inner.w, 74)
-    general, commands = shared(second, (1.9, 1.0) if wide else (1.8, 1.0), 18)
-    units, roster = shared(third, (1.75, 1.0) if wide else (1.45, 1.0), 18)
+    general, commands = second.shared((1.9, 1.0) if wide else (1.8, 1.0), 18)
+    units, roster = third.shared((1.75, 1.0) if wide else (1.45, 1.0), 18)
     tray = 226 if wide else 200
     dice = Box(fourth.right - tray, fourth.y, tray, fourth.h)
     return Panel(
@@ -108,13 +108,3 @@ def _panel(sheet: Box, wide: bool) -> Panel:
         cards=cards,
         warning=warning,
     )
-
-
-def shared(row: Box, shares: tuple[float, ...], gap: float) -> list[Box]:
-    """A row split by shares."""
-    unit = (row.w - gap * (len(shares) - 1)) / sum(shares)
-    boxes, x = [], row.x
-    for share in shares:
-        boxes.append(Box(x, row.y, unit * share, row.h))
-        x += unit * share + gap
-    return boxes

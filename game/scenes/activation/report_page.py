@@ -9,7 +9,6 @@ from game.content.battle_table_words import After as Words
 from game.content.engagement import Engagement
 from game.content.muster_words import Muster
 from game.scenes.activation.ground import war_ground
-from game.scenes.activation.muster_layout import shared
 from game.scenes.activation.print_page import PrintScene
 from game.scenes.activation.report_files import save_picture, save_text
 from game.scenes.activation.report_picture import print_report
@@ -55,7 +54,7 @@ class BattleReportScene(PagedPage):
 
     def widgets(self, look: Look) -> list[Widget]:
         """Back to the table, the two files, the print-outs, the title, and the leaves."""
-        table, text, picture, paper, title = shared(_foot(look), SHARES, 14)
+        table, text, picture, paper, title = _foot(look).shared(SHARES, 14)
         return [
             Button("table", table, Words.TABLE, "brass"),
             Button("text", text, Words.SAVE_TEXT),

@@ -6,6 +6,7 @@ import msgspec
 
 from game.content import battle_coach, battle_log, battle_refused
 from game.content import battle_table_words as words
+from game.content.battle_report import last_turn
 from game.content.engagement import Engagement
 from game.engine.activation import events as ev
 from game.engine.activation.choices import legal
@@ -373,6 +374,7 @@ class BattleScene(Scene):
             fairness=self._fairness(),
             names=(battle.red.name, battle.black.name),
             seconds=self._watch.seconds,
+            tally=last_turn(self._engagement) if self._playback.idle and shown.acting is None else None,
         )
 
     def _fairness(self) -> Fairness:

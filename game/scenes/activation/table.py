@@ -16,6 +16,7 @@ from game.scenes.activation.ground import war_ground
 from game.scenes.activation.layout import DISCARD_SCALE, Layout
 from game.scenes.activation.pack_panel import PackPanel
 from game.scenes.activation.panels import Panels
+from game.scenes.activation.turn_panel import TurnPanel
 from game.scenes.activation.view import View
 from game.scenes.ribbon import print_ribbon
 from game.scenes.sheet import Sheet
@@ -44,6 +45,7 @@ class Table:
         self._panels = Panels(look, layout)
         self._pack = PackPanel(look, layout, self.faces)
         self._fair = FairPanel(look, layout)
+        self._turn = TurnPanel(look, layout)
         self._flood = Flood(look)
         self._sprites = SpriteBook(self._images, look.frame)
         self._pictures = lru_cache(PICTURES_KEPT)(self._picture)
@@ -60,6 +62,7 @@ class Table:
             *self._panels.items(view),
             *self._pack.items(view.odds, len(state.pack), discard, away="riffle" in on_the_move),
             *self._fair.items(view.fairness),
+            *self._turn.items(view),
         ]
         if state.card is not None and not moving & {"card", "out"}:
             items.append(self._large(state.card))

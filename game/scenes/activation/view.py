@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.content.battle_log import entry, is_news
+from game.content.battle_report import TurnTally
 from game.engine.activation import events as ev
 from game.engine.activation.fairness import Fairness, NextCard
 from game.engine.activation.model import Colour, State
@@ -20,6 +21,7 @@ class View:
     fairness: Fairness
     names: tuple[str, str]  # of the two armies, red first
     seconds: int | None  # left on the clock, where there is one
+    tally: TurnTally | None  # of the turn that has just ended
 
     def name(self, colour: Colour) -> str:
         """The name of an army."""

@@ -23,6 +23,7 @@ from game.scenes.activation.print_page import PrintScene
 from game.stage.inputs import Wheeled
 from game.stage.painter import Canvas, Painter
 from game.stage.scene_manager import Pop, Scene
+from game.stage.text import typographic
 from tests.scenes.activation.house import BattleHouse, shipped
 from tests.scenes.pages import Player, Room, check_layout
 
@@ -105,9 +106,9 @@ def test_every_word_of_every_battle_can_be_read_by_one_key(text: int) -> None:
         if (page_.entry, page_.leaf) == before:
             break
     for battle in shipped():
-        told = " ".join(read[battle.id])
+        told = typographic(" ".join(read[battle.id]))
         for part in (battle.blurb, *battle.notes, *battle.sources, battle.where, battle.when):
-            assert part[1:] in told
+            assert typographic(part)[1:] in told
 
 
 def test_what_is_told_is_turned_by_buttons_and_wheel() -> None:
