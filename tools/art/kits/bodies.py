@@ -1,0 +1,342 @@
+"""Men, women and children: one jointed figure for everybody, dressed and turned as the scene asks.
+
+It must not know scenes or trades. Feet stand at (x, y); a grown person is 100 units tall at scale 1.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..engine.geometry import Frame, Point
+from ..engine.scene import Scene
+from .burin import FLESH, LINEN, Burin
+from .coats import Coat, draw_coat
+from .gowns import Gown, draw_bodice, draw_shoes, draw_skirts
+from .hats import HOODS, Hat, draw_hat, hat_before
+from .heads import Face, draw_head, draw_neck
+from .limbs import (
+    SOLE,
+    Arm,
+    Hold,
+    Legs,
+    Sleeve,
+    arm_at_angles,
+    arm_reaching,
+    cast_shadow,
+    draw_arm,
+    draw_leg,
+    hand,
+    leg_joints,
+)
+from .modelling import Hanging, View
+
+Hook = Callable[[Burin, Frame, View], None]
+"""Draws something on a person: gets the burin, the trunk's frame (origin at the hip) and the view."""
+HIP_OUT, SHOULDER_OUT = 4.4, 10.2
+WOMAN_SHOULDER = 8.6
+
+
+@dataclass
+class Pose:
+    """How somebody stands.
+
+    `turn` is where the body faces: 0 toward us, 90 to the right, 180 away. `look` turns the head further,
+    `nod` lifts the face, `head` tilts it (clockwise), `lean` the trunk. Arms and legs are (upper, lower) in
+    degrees: 0 hangs down, 90 forward, 180 up; further numbers shorten them. `hand_at` puts a palm on a
+    place instead: (x, h) from the feet in the person's own units. The near limb is the one toward us, or
+    the left one of somebody square to us.
+    """
+
+    turn: float = 62.0
+    look: float = 0.0
+    nod: float = 0.0
+    head: float = 0.0
+    lean: float = 0.0
+    arm_near: tuple[float, ...] = (12, 24)
+    arm_far: tuple[float, ...] = (-8, 12)
+    leg_near: tuple[float, ...] = (9, 2)
+    leg_far: tuple[float, ...] = (-10, -4)
+    hand_at: Point | None = None
+    hand_far_at: Point | None = None
+    bend: float = 1.0
+    bend_far: float = 1.0
+    hand: str = "curled"
+    hand_far: str = "curled"
+    thumb: int = 1
+    thumb_far: int = 1
+    hold: Hold | None = None
+    hold_far: Hold | None = None
+    grip_far: bool = False
+    far_over: bool | None = None
+    over_trunk: Hook | None = None
+    behind: Hook | None = None
+    head_scale: float = 1.0
+    hip: float | None = None
+    upper_only: bool = False
+
+
+@dataclass
+class Sleeves:
+    """`cuffs` is their colour, or "none"; `sleeve` the kind (see limbs.Sleeve); empty follows the dress."""
+
+    cuffs: str = ""
+    sleeve: str = ""
+    sleeve_colour: str = ""
+
+
+@dataclass
+class Person:
+    """Somebody drawn: frames and joints for whoever adds to them."""
+
+    burin: Burin
+    frame: Frame
+    trunk: Frame
+    head: Frame
+    view: View
+    near: Arm
+    far: Arm
+
+    def near_hand(self) -> Point:
+        """The near palm in the scene."""
+        return self.trunk.at(*self.near.palm)
+
+    def far_hand(self) -> Point:
+        """The far palm in the scene."""
+        return self.trunk.at(*self.far.palm)
+
+
+def man(
+    scene: Scene,
+    x: float,
+    y: float,
+    scale: float,
+    flip: int = 1,
+    *,
+    seed: int = 0,
+    skin: str = FLESH,
+    shadow: bool = True,
+    **wishes: Any,
+) -> Person:
+    """A man; `wishes` are fields of Pose, Coat, Legs, Face, Sleeves and (as hat, hat_colour, hat_trim) Hat."""
+    pose, wear, legs, face, sleeves, hat = _sorted((Pose, Coat, Legs, Face, Sleeves, Hat), wishes)
+    burin, frame = Burin(scene, scale, skin), Frame(x, y, scale, 0, flip)
+    if shadow:
+        cast_shadow(burin, x, y, scale)
+    view, hip = View(pose.turn), _hip(pose)
+    trunk = frame.child(0, -hip, pose.lean)
+    near, far = _arms(pose, trunk, view, hip, SHOULDER_OUT)
+    near_sleeve, far_sleeve = _men_sleeves(wear, sleeves)
+    if pose.behind:
+        pose.behind(burin, trunk, view)
+    far_over = _far_over(pose)
+    if not far_over:
+        draw_arm(burin, trunk, far, far_sleeve, pose.hand_far, pose.hold_far, pose.thumb_far)
+    if not pose.upper_only:
+        _draw_legs(burin, frame, view, pose, legs, hip)
+    draw_neck(burin, _neck_frame(trunk, view, pose), view, face)
+    sway = 0.05 * (pose.leg_near[0] + pose.leg_far[0])
+    draw_coat(burin, Hanging(trunk, pose.lean, sway), view, wear)
+    head = _finish(burin, trunk, view, pose, face, hat, far_sleeve if far_over else None, far)
+    _near_arm(burin, trunk, pose, near, near_sleeve, far)
+    return Person(burin, frame, trunk, head, view, near, far)
+
+
+def woman(
+    scene: Scene,
+    x: float,
+    y: float,
+    scale: float,
+    flip: int = 1,
+    *,
+    seed: int = 0,
+    skin: str = FLESH,
+    shadow: bool = True,
+    **wishes: Any,
+) -> Person:
+    """A woman; `wishes` are fields of Pose, Gown, Face, Sleeves and (as hat, hat_colour, hat_trim) Hat."""
+    wishes = {
+        "hat": "mob",
+        "hat_colour": "#f0e8d4",
+        "hair": "bun",
+        "nose": 0.25,
+        "jowl": 0.1,
+        "hip": 47.0,
+    } | wishes
+    wishes = {"chin": 0.15, "age": 0.15, "head_scale": 0.98, "blush": 0.6} | wishes
+    pose, wear, face, sleeves, hat = _sorted((Pose, Gown, Face, Sleeves, Hat), wishes)
+    burin, frame = Burin(scene, scale, skin), Frame(x, y, scale, 0, flip)
+    rng = np.random.default_rng(seed + 5)
+    if shadow:
+        cast_shadow(burin, x, y, scale)
+    view, hip = View(pose.turn), _hip(pose)
+    trunk = frame.child(0, -hip, pose.lean)
+    near, far = _arms(pose, trunk, view, hip, WOMAN_SHOULDER)
+    near_sleeve, far_sleeve = _women_sleeves(wear, sleeves)
+    if pose.behind:
+        pose.behind(burin, trunk, view)
+    far_over = _far_over(pose)
+    if not far_over:
+        draw_arm(burin, trunk, far, far_sleeve, pose.hand_far, pose.hold_far, pose.thumb_far)
+    if not pose.upper_only:
+        if wear.hem > 0:
+            draw_shoes(burin, frame, view, wear)
+        draw_skirts(burin, Hanging(trunk, pose.lean), view, wear, hip, rng)
+    draw_neck(burin, _neck_frame(trunk, view, pose), view, face)
+    draw_bodice(burin, Hanging(trunk, pose.lean), view, wear)
+    head = _finish(burin, trunk, view, pose, face, hat, far_sleeve if far_over else None, far)
+    _near_arm(burin, trunk, pose, near, near_sleeve, far)
+    return Person(burin, frame, trunk, head, view, near, far)
+
+
+def child(
+    scene: Scene, x: float, y: float, scale: float, flip: int = 1, *, girl: bool = False, **wishes: Any
+) -> Person:
+    """A child of about seven: the same body at three fifths, with a larger head and finer features."""
+    young = {"nose": 0.0, "chin": 0.0, "jowl": 0.35, "age": 0.0, "blush": 0.8, "head_scale": 1.5}
+    if girl:
+        return woman(
+            scene,
+            x,
+            y,
+            0.58 * scale,
+            flip,
+            **({"kerchief": LINEN, "full": 0.85, "hem": 6.0} | young | wishes),
+        )
+    boy = {"dress": "shirt", "waistcoat": "#b08a4c", "hair": "short", "hair_colour": "#a8743c", "belly": 0.0}
+    return man(scene, x, y, 0.58 * scale, flip, **(boy | young | wishes))
+
+
+def _sorted(kinds: tuple[type, ...], wishes: dict[str, Any]) -> list[Any]:
+    """The wishes as one object of each kind; a wish nobody knows is an error."""
+    left = {HAT_WORDS.get(name, name): value for name, value in wishes.items()}
+    made = []
+    for kind in kinds:
+        prefix = "hat." if kind is Hat else ""
+        names = {f.name for f in dataclasses.fields(kind)}
+        chosen = {n: left.pop(prefix + n) for n in names if prefix + n in left}
+        made.append(kind(**chosen))
+    if left:
+        raise TypeError(f"nobody knows the wishes {sorted(left)}")
+    return made
+
+
+HAT_WORDS = {
+    "hat": "hat.kind",
+    "hat_colour": "hat.colour",
+    "hat_trim": "hat.trim",
+    "cockade": "hat.cockade",
+    "plume": "hat.plume",
+}
+
+
+def _near_side(view: View) -> int:
+    """Whether the left (1) or the right (-1) side of the body is nearer to us."""
+    return -1 if math.sin(math.radians(view.turn)) >= -1e-6 else 1
+
+
+def _hip(pose: Pose) -> float:
+    if pose.hip is not None:
+        return pose.hip
+    ankles = [leg_joints((0, 0), angles)[1][1] for angles in (pose.leg_near, pose.leg_far)]
+    return max(ankles) + SOLE
+
+
+def _arms(pose: Pose, trunk: Frame, view: View, hip: float, out: float) -> tuple[Arm, Arm]:
+    side = _near_side(view)
+    arms = []
+    for sign, angles, at, bend in (
+        (side, pose.arm_near, pose.hand_at, pose.bend),
+        (-side, pose.arm_far, pose.hand_far_at, pose.bend_far),
+    ):
+        x, y = view.place(sign * out, -0.4, 27.2)[:2]
+        if at is None:
+            raised = max(0.0, (angles[0] - 80) / 100)
+            arms.append(arm_at_angles((x + 0.6 * raised, y - 2.0 * raised), angles, pose.lean))
+        else:
+            turn = math.radians(-pose.lean)
+            px, py = at[0], hip - at[1]
+            palm = (px * math.cos(turn) - py * math.sin(turn), px * math.sin(turn) + py * math.cos(turn))
+            arms.append(arm_reaching((x, y), palm, bend))
+    return arms[0], arms[1]
+
+
+def _far_over(pose: Pose) -> bool:
+    """Whether the far arm lies over the trunk: it does when somebody rather faces us."""
+    if pose.far_over is not None:
+        return pose.far_over
+    return abs((pose.turn + 180) % 360 - 180) < 48
+
+
+def _men_sleeves(wear: Coat, sleeves: Sleeves) -> tuple[Sleeve, Sleeve]:
+    kind = {"shirt": "shirt", "bare": "shirt", "smock": "shirt", "gown": "coat"}.get(wear.dress, "coat")
+    kind = sleeves.sleeve or kind
+    wash = sleeves.sleeve_colour or (LINEN if wear.dress in ("shirt", "bare") else wear.coat)
+    cuff = sleeves.cuffs or {
+        "frock": wear.facing or wear.coat,
+        "coat": wear.facing or wear.coat,
+        "soldier": wear.facing or wear.coat,
+        "great": wear.facing or wear.coat,
+        "gown": LINEN,
+    }.get(wear.dress, "")
+    cuff = "" if cuff == "none" or kind != "coat" else cuff
+    wide = 1.5 if wear.dress == "gown" else 1.12 if wear.dress in ("great", "smock") else 1.0
+    return Sleeve(wash, kind, cuff, wide), Sleeve(wash, kind, cuff, wide, 0.14)
+
+
+def _women_sleeves(wear: Gown, sleeves: Sleeves) -> tuple[Sleeve, Sleeve]:
+    kind = sleeves.sleeve or ("rolled" if wear.waist == "natural" else "coat")
+    wash = sleeves.sleeve_colour or wear.bodice or wear.gown
+    cuff = "" if sleeves.cuffs == "none" else sleeves.cuffs
+    return Sleeve(wash, kind, cuff, 0.86), Sleeve(wash, kind, cuff, 0.86, 0.14)
+
+
+def _draw_legs(burin: Burin, frame: Frame, view: View, pose: Pose, legs: Legs, hip: float) -> None:
+    side = _near_side(view)
+    for sign, angles, dark in ((-side, pose.leg_far, 0.18), (side, pose.leg_near, 0.0)):
+        x, y = view.place(sign * HIP_OUT, 0, hip)[:2]
+        draw_leg(burin, frame, (x, y), angles, legs, view.turn + sign * 22, dark)
+
+
+def _neck_frame(trunk: Frame, view: View, pose: Pose) -> Frame:
+    x, y = view.place(0, 1.0, 33.2)[:2]
+    return trunk.child(x, y, pose.head * 0.4, pose.head_scale)
+
+
+def _finish(
+    burin: Burin,
+    trunk: Frame,
+    view: View,
+    pose: Pose,
+    face: Face,
+    hat: Hat,
+    far_sleeve: Sleeve | None,
+    far: Arm,
+) -> Frame:
+    """The head, what is worn over the trunk, and a far arm that lies over it."""
+    if pose.over_trunk:
+        pose.over_trunk(burin, trunk, view)
+    if far_sleeve:
+        draw_arm(burin, trunk, far, far_sleeve, pose.hand_far, pose.hold_far, pose.thumb_far)
+    x, y = view.place(0, 1.0, 33.2)[:2]
+    frame = trunk.child(x, y, pose.head, pose.head_scale)
+    seen = View(pose.turn + pose.look, pose.nod)
+    if hat.kind:
+        hat_before(burin, frame, seen, hat)
+    draw_head(burin, frame, seen, face, bool(hat.kind), hat.kind in HOODS)
+    if hat.kind:
+        draw_hat(burin, frame, seen, hat)
+    return frame
+
+
+def _near_arm(burin: Burin, trunk: Frame, pose: Pose, near: Arm, sleeve: Sleeve, far: Arm) -> None:
+    if pose.hold:
+        pose.hold(burin, trunk, near.palm, near.angle)
+    if pose.grip_far:
+        hand(burin, trunk, far.wrist, far.angle, "fist", pose.thumb_far)
+    draw_arm(burin, trunk, near, sleeve, pose.hand, None, pose.thumb)
