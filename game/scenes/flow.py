@@ -28,7 +28,7 @@ class Passage:
 def flowed(
     look: Look, passages: Iterable[Passage], width: float, height: float, first: float | None = None
 ) -> tuple[Leaf, ...]:
-    """The passages in leaves of that size, the first of another height where it has one; at least one leaf."""
+    """The passages in leaves of that size, the first perhaps of another height; at least one leaf."""
     leaves: list[list[Passage]] = [[]]
     waiting = deque(passages)
     while waiting:

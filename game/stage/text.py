@@ -255,7 +255,7 @@ class Type:
         return lines
 
     def _exceeds(self, font: Font, line: str, style: Style, reckoned: int, room: int) -> bool:
-        """Whether a line is too long: not by the sum of its words if that is far from it, else as measured."""
+        """Whether a line is too long: not if the sum of its words is far from it, else as measured."""
         unsure = (line.count(" ") + 1) * max(1.0, font.point_size * _KERNED)
         return reckoned + unsure > room and self._width(font, line, style) > room
 
