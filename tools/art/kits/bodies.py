@@ -15,7 +15,7 @@ import numpy as np
 
 from ..engine.geometry import Frame, Point
 from ..engine.scene import Scene
-from .burin import FLESH, LINEN, Burin
+from .burin import LINEN, SKINS, Burin
 from .coats import Coat, draw_coat
 from .gowns import Gown, draw_bodice, draw_shoes, draw_skirts
 from .hats import HOODS, Hat, draw_hat, hat_before
@@ -77,6 +77,7 @@ class Pose:
     over_trunk: Hook | None = None
     behind: Hook | None = None
     head_scale: float = 1.0
+    neck: float = 33.2
     hip: float | None = None
     upper_only: bool = False
 
@@ -119,18 +120,23 @@ def man(
     flip: int = 1,
     *,
     seed: int = 0,
-    skin: str = FLESH,
+    skin: str = "",
     shadow: bool = True,
     **wishes: Any,
 ) -> Person:
-    """A man; `wishes` are fields of Pose, Coat, Legs, Face, Sleeves and (as hat, hat_colour, hat_trim) Hat."""
-    pose, wear, legs, face, sleeves, hat = _sorted((Pose, Coat, Legs, Face, Sleeves, Hat), wishes)
-    burin, frame = Burin(scene, scale, skin), Frame(x, y, scale, 0, flip)
+    """A man; `wishes` are fields of Pose, Coat, Legs, Face, Sleeves and, as hat, hat_colour…, of Hat.
+
+    The seed gives him features and a skin of his own where none are asked for.
+    """
+    rng = np.random.default_rng(seed + 5)
+    own, own_skin = _features(rng, 1.0)
+    pose, wear, legs, face, sleeves, hat = _sorted((Pose, Coat, Legs, Face, Sleeves, Hat), own | wishes)
+    burin, frame = Burin(scene, scale, skin or own_skin), Frame(x, y, scale, 0, flip)
     if shadow:
         cast_shadow(burin, x, y, scale)
     view, hip = View(pose.turn), _hip(pose)
     trunk = frame.child(0, -hip, pose.lean)
-    near, far = _arms(pose, trunk, view, hip, SHOULDER_OUT)
+    near, far = _arms(pose, view, hip, SHOULDER_OUT)
     near_sleeve, far_sleeve = _men_sleeves(wear, sleeves)
     if pose.behind:
         pose.behind(burin, trunk, view)
@@ -155,28 +161,28 @@ def woman(
     flip: int = 1,
     *,
     seed: int = 0,
-    skin: str = FLESH,
+    skin: str = "",
     shadow: bool = True,
     **wishes: Any,
 ) -> Person:
-    """A woman; `wishes` are fields of Pose, Gown, Face, Sleeves and (as hat, hat_colour, hat_trim) Hat."""
-    wishes = {
+    """A woman; `wishes` are fields of Pose, Gown, Face, Sleeves and, as hat, hat_colour…, of Hat."""
+    rng = np.random.default_rng(seed + 5)
+    own, own_skin = _features(rng, 0.5)
+    own |= {
         "hat": "mob",
         "hat_colour": "#f0e8d4",
         "hair": "bun",
-        "nose": 0.25,
-        "jowl": 0.1,
         "hip": 47.0,
-    } | wishes
-    wishes = {"chin": 0.15, "age": 0.15, "head_scale": 0.98, "blush": 0.6} | wishes
-    pose, wear, face, sleeves, hat = _sorted((Pose, Gown, Face, Sleeves, Hat), wishes)
-    burin, frame = Burin(scene, scale, skin), Frame(x, y, scale, 0, flip)
-    rng = np.random.default_rng(seed + 5)
+        "head_scale": 0.98,
+        "neck": 31.7,
+    }
+    pose, wear, face, sleeves, hat = _sorted((Pose, Gown, Face, Sleeves, Hat), own | wishes)
+    burin, frame = Burin(scene, scale, skin or own_skin), Frame(x, y, scale, 0, flip)
     if shadow:
         cast_shadow(burin, x, y, scale)
     view, hip = View(pose.turn), _hip(pose)
     trunk = frame.child(0, -hip, pose.lean)
-    near, far = _arms(pose, trunk, view, hip, WOMAN_SHOULDER)
+    near, far = _arms(pose, view, hip, WOMAN_SHOULDER)
     near_sleeve, far_sleeve = _women_sleeves(wear, sleeves)
     if pose.behind:
         pose.behind(burin, trunk, view)
@@ -198,7 +204,15 @@ def child(
     scene: Scene, x: float, y: float, scale: float, flip: int = 1, *, girl: bool = False, **wishes: Any
 ) -> Person:
     """A child of about seven: the same body at three fifths, with a larger head and finer features."""
-    young = {"nose": 0.0, "chin": 0.0, "jowl": 0.35, "age": 0.0, "blush": 0.8, "head_scale": 1.5}
+    young = {
+        "nose": 0.0,
+        "chin": 0.0,
+        "jowl": 0.35,
+        "age": 0.0,
+        "blush": 0.8,
+        "head_scale": 1.5,
+        "neck": 31.5,
+    }
     if girl:
         return woman(
             scene,
@@ -210,6 +224,14 @@ def child(
         )
     boy = {"dress": "shirt", "waistcoat": "#b08a4c", "hair": "short", "hair_colour": "#a8743c", "belly": 0.0}
     return man(scene, x, y, 0.58 * scale, flip, **(boy | young | wishes))
+
+
+def _features(rng: np.random.Generator, strong: float) -> tuple[dict[str, Any], str]:
+    """A face and a skin to begin with; `strong` is how marked its features may be."""
+    nose, chin, jowl, age = rng.uniform((0.1, 0.1, 0.0, 0.0), (0.75, 0.6, 0.5, 0.7)) * strong
+    colour = ("#6b4a30", "#4a3524", "#8a6a4a", "#5a4028", "#a8743c")[rng.integers(5)]
+    face = {"nose": nose, "chin": chin, "jowl": jowl, "age": age, "hair_colour": colour}
+    return face, str(rng.choice(SKINS))
 
 
 def _sorted(kinds: tuple[type, ...], wishes: dict[str, Any]) -> list[Any]:
@@ -247,7 +269,7 @@ def _hip(pose: Pose) -> float:
     return max(ankles) + SOLE
 
 
-def _arms(pose: Pose, trunk: Frame, view: View, hip: float, out: float) -> tuple[Arm, Arm]:
+def _arms(pose: Pose, view: View, hip: float, out: float) -> tuple[Arm, Arm]:
     side = _near_side(view)
     arms = []
     for sign, angles, at, bend in (
@@ -304,7 +326,7 @@ def _draw_legs(burin: Burin, frame: Frame, view: View, pose: Pose, legs: Legs, h
 
 
 def _neck_frame(trunk: Frame, view: View, pose: Pose) -> Frame:
-    x, y = view.place(0, 1.0, 33.2)[:2]
+    x, y = view.place(0, 1.0, pose.neck)[:2]
     return trunk.child(x, y, pose.head * 0.4, pose.head_scale)
 
 
@@ -323,7 +345,7 @@ def _finish(
         pose.over_trunk(burin, trunk, view)
     if far_sleeve:
         draw_arm(burin, trunk, far, far_sleeve, pose.hand_far, pose.hold_far, pose.thumb_far)
-    x, y = view.place(0, 1.0, 33.2)[:2]
+    x, y = view.place(0, 1.0, pose.neck)[:2]
     frame = trunk.child(x, y, pose.head, pose.head_scale)
     seen = View(pose.turn + pose.look, pose.nod)
     if hat.kind:

@@ -1,4 +1,4 @@
-"""The engraver's tool for figures: parts in a frame, pens as heavy as the figure is large, one skin for a person.
+"""The engraver's tool for figures: parts in a frame, pens as heavy as the figure is large, one skin each.
 
 It must not know what it draws.
 """

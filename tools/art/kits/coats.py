@@ -150,17 +150,19 @@ def _fronts_and_skirts(burin: Burin, frame: Frame, view: View, wear: Coat, cut: 
     left_edge, right_edge = -view.turn - 91, -view.turn + 91
     tone = loft.drapery(view, frame, wear.tone, 0.16, 7, phase=1.0, dark=0.34, top=10)
     how = {"puff": 0, "curve": 0.5, "hatch": 66, "outline": 1.15}
-    shown = [i for i, a in enumerate(opening) if view.shows(a) > 0.03]
+    shown = [i for i, a in enumerate(opening) if view.shows(a) > 0.2]
     if len(shown) > 1:
-        visible = [heights[i] for i in shown]
-        far = loft.panel(view, visible, [opening[i] for i in shown], [right_edge] * len(shown), 0.03)
+        tip = min(shown[-1] + 1, len(heights) - 1)
+        visible = [*(heights[i] for i in shown), heights[tip]]
+        edges = [*(opening[i] for i in shown), right_edge if tip > shown[-1] else opening[tip]]
+        far = loft.panel(view, visible, edges, [right_edge] * len(edges), 0.03)
         burin.shape(frame, far, wear.coat, tone, **how)
     near = loft.panel(view, heights, [left_edge] * len(heights), [-a for a in opening], 0.03, 1.0)
     burin.shape(frame, near, wear.coat, tone, **how)
     _coat_seams(burin, frame, view, wear, cut, loft)
     if wear.facing or wear.dress in ("tail", "great", "jacket"):
         _lapels(burin, frame, view, wear, cut, loft)
-    _collar(burin, frame, view, wear, cut, loft)
+    _collar(burin, frame, view, wear, cut)
 
 
 def _coat_seams(burin: Burin, frame: Frame, view: View, wear: Coat, cut: Cut, loft: Loft) -> None:
@@ -210,7 +212,7 @@ def _lapels(burin: Burin, frame: Frame, view: View, wear: Coat, cut: Cut, loft: 
                 burin.button(frame, x, y, 0.5)
 
 
-def _collar(burin: Burin, frame: Frame, view: View, wear: Coat, cut: Cut, loft: Loft) -> None:
+def _collar(burin: Burin, frame: Frame, view: View, wear: Coat, cut: Cut) -> None:
     colour = wear.facing or wear.coat
     top = 32.4 + 1.5 * cut.collar
     stand = Loft([(top, 4.2, 4.2, 0.0), (32.0, 4.8, 4.6, 0.0), (30.4, 7.0, 5.4, -0.2)])

@@ -180,9 +180,9 @@ def draw_bodice(burin: Burin, frame: Frame, view: View, wear: Gown) -> None:
                 )
     _breast(burin, frame, view, wear, loft)
     if wear.shawl:
-        _shawl(burin, frame, view, wear.shawl, loft, 7.0)
+        _shawl(burin, frame, view, wear.shawl, 7.0)
     if wear.cloak:
-        _shawl(burin, frame, view, wear.cloak, loft, -26.0)
+        _shawl(burin, frame, view, wear.cloak, -26.0)
 
 
 def _breast(burin: Burin, frame: Frame, view: View, wear: Gown, loft: Loft) -> None:
@@ -209,7 +209,7 @@ def _breast(burin: Burin, frame: Frame, view: View, wear: Gown, loft: Loft) -> N
         burin.shape(frame, point, wear.kerchief, 0.1, puff=0.4, hatch=60, outline=0.85)
 
 
-def _shawl(burin: Burin, frame: Frame, view: View, colour: str, loft: Loft, low: float) -> None:
+def _shawl(burin: Burin, frame: Frame, view: View, colour: str, low: float) -> None:
     """A shawl to the elbows, or with a low `low` a cloak to the knee."""
     cloak = low < 0
     wide = (15.5, 13.5, -1.0) if cloak else (11.6, 7.6, -0.6)

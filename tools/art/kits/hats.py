@@ -23,7 +23,7 @@ Brim = Callable[[float], tuple[float, float]]
 
 @dataclass
 class Hat:
-    """What is on a head; `trim` is lace, ribbon or plate, `cockade` a rosette's colour, `plume` a feather's."""
+    """What is on a head; `trim` is lace or ribbon, `cockade` a rosette's colour, `plume` a feather's."""
 
     kind: str = ""
     colour: str = FELT
@@ -278,7 +278,7 @@ def _turban(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
         burin.shape(frame, view(aigrette), hat.trim, 0.05, puff=0.2, outline=0.7)
 
 
-def _cap_crown(view: View, bonnet: bool) -> Loft:
+def _cap_crown(bonnet: bool) -> Loft:
     if bonnet:
         levels: list[Level] = [(4.6, 4.8, 3.6, -3.6), (9.0, 6.8, 6.2, -2.2), (14.0, 6.9, 7.0, -1.6)]
         return Loft([*levels, (18.0, 5.0, 5.2, -1.8), (19.2, 2.4, 2.4, -2.0)])
@@ -294,7 +294,7 @@ def hat_before(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
 
 def _hood_crown(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
     bonnet = hat.kind == "bonnet"
-    loft = _cap_crown(view, bonnet)
+    loft = _cap_crown(bonnet)
     tone = 0.18 if bonnet else 0.06
     outline = loft.outline(view, 4.6 if bonnet else 4.4, loft.top)
     burin.shape(frame, outline, hat.colour, tone, puff=0.6, curve=0.8, hatch=60, outline=1.0)

@@ -314,7 +314,7 @@ def _foot(
 ) -> None:
     forward, toward = math.sin(math.radians(facing)), math.cos(math.radians(facing))
     reach = forward if abs(forward) > 0.25 else math.copysign(0.25, forward or 1)
-    inner = frame.child(ankle[0], ankle[1], -shin * 0.5 * abs(forward) * (1 if forward > 0 else 1))
+    inner = frame.child(ankle[0], ankle[1], -shin * 0.5 * abs(forward))
     drop = 1.3 * toward
     side = [
         (-2.2, -1.6, 1),
