@@ -38,8 +38,8 @@ from .modelling import Hanging, View
 
 Hook = Callable[[Burin, Frame, View], None]
 """Draws something on a person: gets the burin, the trunk's frame (origin at the hip) and the view."""
-HIP_OUT, SHOULDER_OUT = 4.4, 10.2
-WOMAN_SHOULDER = 8.6
+HIP_OUT, SHOULDER_OUT = 4.4, 9.8
+WOMAN_SHOULDER = 8.2
 
 
 @dataclass
@@ -48,7 +48,7 @@ class Pose:
 
     `turn` is where the body faces: 0 toward us, 90 to the right, 180 away. `look` turns the head further,
     `nod` lifts the face, `head` tilts it (clockwise), `lean` the trunk. Arms and legs are (upper, lower) in
-    degrees: 0 hangs down, 90 forward, 180 up; further numbers shorten them. `hand_at` puts a palm on a
+    degrees: 0 hangs down, 90 forward, 180 up; further numbers shorten them; left out, they stand easy. `hand_at` puts a palm on a
     place instead: (x, h) from the feet in the person's own units. The near limb is the one toward us, or
     the left one of somebody square to us.
     """
@@ -58,10 +58,10 @@ class Pose:
     nod: float = 0.0
     head: float = 0.0
     lean: float = 0.0
-    arm_near: tuple[float, ...] = (12, 24)
-    arm_far: tuple[float, ...] = (-8, 12)
-    leg_near: tuple[float, ...] = (9, 2)
-    leg_far: tuple[float, ...] = (-10, -4)
+    arm_near: tuple[float, ...] = ()
+    arm_far: tuple[float, ...] = ()
+    leg_near: tuple[float, ...] = ()
+    leg_far: tuple[float, ...] = ()
     hand_at: Point | None = None
     hand_far_at: Point | None = None
     bend: float = 1.0
@@ -80,6 +80,16 @@ class Pose:
     neck: float = 33.2
     hip: float | None = None
     upper_only: bool = False
+
+    def __post_init__(self) -> None:
+        easy = math.cos(math.radians(self.turn))
+        if abs(easy) > 0.75:
+            out = -1 if (easy > 0) == (math.sin(math.radians(self.turn)) >= -1e-6) else 1
+            arms, legs = ((12 * out, 3 * out), (-12 * out, -3 * out)), ((4 * out, out), (-4 * out, -out))
+        else:
+            arms, legs = ((12, 24), (-8, 12)), ((9, 2), (-10, -4))
+        self.arm_near, self.arm_far = self.arm_near or arms[0], self.arm_far or arms[1]
+        self.leg_near, self.leg_far = self.leg_near or legs[0], self.leg_far or legs[1]
 
 
 @dataclass
@@ -276,7 +286,7 @@ def _arms(pose: Pose, view: View, hip: float, out: float) -> tuple[Arm, Arm]:
         (side, pose.arm_near, pose.hand_at, pose.bend),
         (-side, pose.arm_far, pose.hand_far_at, pose.bend_far),
     ):
-        x, y = view.place(sign * out, -0.4, 27.2)[:2]
+        x, y = view.place(sign * out, -0.4, 26.6)[:2]
         if at is None:
             raised = max(0.0, (angles[0] - 80) / 100)
             arms.append(arm_at_angles((x + 0.6 * raised, y - 2.0 * raised), angles, pose.lean))

@@ -47,7 +47,7 @@ class Cut:
 
 
 CUTS = {
-    "frock": Cut(-22, (15.0, 13.5), ((30, 8), (22, 16), (10, 20), (0, 30), (-10, 44), (-22, 58))),
+    "frock": Cut(-22, (15.0, 13.5), ((30, 8), (22, 16), (10, 20), (0, 26), (-10, 33), (-22, 40))),
     "coat": Cut(-22, (11.5, 11.0), ((30, 8), (22, 14), (12, 24), (2, 50), (-8, 84), (-22, 104))),
     "tail": Cut(
         -20, (8.6, 9.0), ((30, 12), (22, 18), (11, 14), (5, 16), (4, 84), (-6, 112), (-20, 128)), 1.8
@@ -150,7 +150,7 @@ def _fronts_and_skirts(burin: Burin, frame: Frame, view: View, wear: Coat, cut: 
     left_edge, right_edge = -view.turn - 91, -view.turn + 91
     tone = loft.drapery(view, frame, wear.tone, 0.16, 7, phase=1.0, dark=0.34, top=10)
     how = {"puff": 0, "curve": 0.5, "hatch": 66, "outline": 1.15}
-    shown = [i for i, a in enumerate(opening) if view.shows(a) > 0.2]
+    shown = [i for i, a in enumerate(opening) if view.shows(a) > 0.42]
     if len(shown) > 1:
         tip = min(shown[-1] + 1, len(heights) - 1)
         visible = [*(heights[i] for i in shown), heights[tip]]

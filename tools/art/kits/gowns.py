@@ -31,7 +31,7 @@ class Gown:
     cloak: str = ""
     waist: str = "natural"
     full: float = 1.0
-    hem: float = 1.5
+    hem: float = 2.6
     ragged: float = 0.0
     stride: float = 0.0
     stout: float = 0.0

@@ -54,9 +54,13 @@ def _back(view: View) -> bool:
     return view.shows(0) < -0.1
 
 
-def hair_before(burin: Burin, frame: Frame, view: View, face: Face, covered: bool) -> None:
+def hair_before(
+    burin: Burin, frame: Frame, view: View, face: Face, covered: bool, hooded: bool = False
+) -> None:
     """What the face hides: the hair of the far side, the queue of one who faces us."""
     kind, colour = face.hair, face.hair_colour
+    if hooded and kind != "loose":
+        return
     if kind == "none":
         return
     if kind in ("queue", "wig") and view.depth(0, -8, 4) <= 0:
@@ -72,7 +76,9 @@ def hair_before(burin: Burin, frame: Frame, view: View, face: Face, covered: boo
             _locks(burin, frame, view, CAPS[kind])
 
 
-def hair_over(burin: Burin, frame: Frame, view: View, face: Face, covered: bool) -> None:
+def hair_over(
+    burin: Burin, frame: Frame, view: View, face: Face, covered: bool, hooded: bool = False
+) -> None:
     """What lies over the face or neck: forelocks, side curls, the whole back of a head turned away."""
     kind, colour = face.hair, face.hair_colour
     if kind == "none":
@@ -87,7 +93,7 @@ def hair_over(burin: Burin, frame: Frame, view: View, face: Face, covered: bool)
                 _locks(burin, frame, view, CAPS[kind])
             if kind == "bun" and not covered:
                 _bun(burin, frame, view, colour)
-    elif kind not in ("bald",) and not covered:
+    elif kind != "bald" and (hooded or not covered):
         _hairline(burin, frame, view, colour, kind)
     if kind == "wig":
         _curls(burin, frame, view, colour)

@@ -59,15 +59,17 @@ def draw_head(
 
     A `covered` head needs no hair on top, a `hooded` one (cap, bonnet) no ears.
     """
-    hair_before(burin, frame, view, face, covered)
+    hair_before(burin, frame, view, face, covered, hooded)
     behind = 100 < view.turn % 360 < 260
     outline = mask(view, face)
     if face.hair in ("bald", "none"):
         outline = merged(outline, smoothed(ellipsoid(view, *SKULL), 0.6))
-    burin.polygon(frame, outline, burin.skin, -0.02 + burin.skin_tone, puff=0.34, hatch=35, outline=0.9)
+    rough = 0.17 + 0.14 * min(1.0, face.age + face.jowl * 0.5)
+    how = {"puff": rough, "hatch": 35, "pitch": 0.68, "outline": 0.9}
+    burin.polygon(frame, outline, burin.skin, -0.03 + burin.skin_tone, **how)
     if burin.fine(frame) and not behind:
         features(burin, frame, view, face)
-    hair_over(burin, frame, view, face, covered)
+    hair_over(burin, frame, view, face, covered, hooded)
     if face.hair not in ("long", "wig", "loose") and not hooded:
         for side in (-1, 1):
             _ear(burin, frame, view, side)

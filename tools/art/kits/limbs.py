@@ -200,7 +200,7 @@ def draw_sleeve(burin: Burin, frame: Frame, arm: Arm, sleeve: Sleeve) -> None:
             outline=0.9,
         )
         low = away(arm.elbow, arm.angle, 3.0)
-        widths = [w * wide for w in (7.8, 7.8, 7.4, 7.2, 6.6)]
+        widths = [w * wide for w in (7.2, 7.6, 7.4, 7.2, 6.6)]
         if sleeve.kind == "rolled":
             burin.polygon(
                 frame,
@@ -217,7 +217,7 @@ def draw_sleeve(burin: Burin, frame: Frame, arm: Arm, sleeve: Sleeve) -> None:
             burin.tube(frame, [arm.shoulder, arm.elbow], (6.2, 5.2), burin.skin, 0.06 + dark, **cloth)
     else:
         full = sleeve.kind == "shirt"
-        shape = (8.0, 8.0, 7.6, 7.4, 7.2, 5.0) if full else (8.0, 7.6, 6.8, 6.2, 5.6, 5.2)
+        shape = (7.4, 7.9, 7.6, 7.4, 7.2, 5.0) if full else (7.2, 7.4, 6.8, 6.2, 5.6, 5.2)
         outline = _along([arm.shoulder, arm.elbow, arm.wrist], [w * wide for w in shape])
         burin.polygon(frame, outline, sleeve.wash, 0.12 + dark, puff=0.6, outline=1.05, **cloth)
         if sleeve.cuff:
