@@ -1,6 +1,6 @@
 """What soldiers wear on their heads: shakos, fur caps, helmets, the sepoys' hat, turning with the head.
 
-It must not know which regiment wears what; uniforms.py does. Importing it adds its kinds to `hats.HATS`.
+It must not know which regiment wears what; uniforms.py does, and adds these to the hats.
 Heights are those of the head: chin 0, crown 17.
 """
 
@@ -12,7 +12,7 @@ import numpy as np
 
 from ..engine.geometry import Frame, Points
 from .burin import Burin
-from .hats import HATS, Hat
+from .hats import Hat
 from .modelling import Level, Loft, Place, View
 
 BRASS, STEEL, WHITE, FUR = "#e0b850", "#cfd6d8", "#f1e9d4", "#4a3c30"
@@ -241,8 +241,7 @@ def _sepoy(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
     _band(burin, frame, view, loft, 19.4, 20.6, hat.trim or WHITE)
 
 
-HATS.update(
-    {
+HELMETS = {
         "stovepipe": _stovepipe,
         "belgic": _belgic,
         "french_shako": _french,
@@ -251,5 +250,4 @@ HATS.update(
         "tarleton": _tarleton,
         "cuirassier": _cuirassier,
         "sepoy": _sepoy,
-    }
-)
+}
