@@ -1,0 +1,194 @@
+"""Soldiers in order: a line in perspective, a column, a square, a volley.
+
+It must not know the ground they stand on. A spot is (x, y, scale): feet in scene units, and how large.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ..engine.scene import Scene
+from .far_soldiers import DRILLS, far_front, far_soldier
+from .fire import flash
+from .smoke import gunsmoke
+from .soldiers import POSTURES, soldier
+from .uniforms import UNIFORMS
+
+Spot = tuple[float, float, float]
+DRILL_OF = {
+    "march": "march",
+    "march_left": "march",
+    "charge": "charge",
+    "charge_left": "charge",
+    "port": "port",
+    "fire": "fire",
+    "kneel": "port",
+    "aim_kneeling": "fire",
+    "load": "stand",
+    "stand": "stand",
+}
+"""How a posture of soldiers.POSTURES looks from afar."""
+FAR = 0.62
+"""Soldiers smaller than this are drawn as far ones."""
+
+
+def spot(t: float, near: Spot, far: Spot) -> Spot:
+    """The place at a share `t` of the true distance from a near to a far spot: steps shrink with depth."""
+    scale = 1 / ((1 - t) / near[2] + t / far[2])
+    share = t if abs(near[2] - far[2]) < 1e-6 else (near[2] - scale) / (near[2] - far[2])
+    return near[0] + (far[0] - near[0]) * share, near[1] + (far[1] - near[1]) * share, scale
+
+
+def recruit(
+    scene: Scene,
+    place: Spot,
+    flip: int,
+    *,
+    uniform: str,
+    posture: str,
+    seed: int,
+    rng: np.random.Generator,
+    **wishes: Any,
+) -> None:
+    """One soldier, drawn as finely as his size deserves."""
+    x, y, scale = place
+    if scale < FAR:
+        drill = DRILL_OF.get(posture, posture)
+        far_soldier(scene, x, y, scale, flip, livery=UNIFORMS[uniform].far, drill=drill, rng=rng)
+    else:
+        soldier(scene, x, y, scale, flip, uniform=uniform, posture=posture, seed=seed, **wishes)
+
+
+def rank(
+    scene: Scene,
+    near: Spot,
+    far: Spot,
+    n: int,
+    flip: int = 1,
+    *,
+    uniform: str,
+    posture: str = "charge",
+    seed: int = 1,
+    stray: float = 4.0,
+    gaps: Sequence[int] = (),
+    fade: float = 0.8,
+    **wishes: Any,
+) -> None:
+    """`n` men abreast from far to near, numbered from the near end; `gaps` leaves some out.
+
+    `stray` is how far they stand out of line, in their own units; the far end is faded by `fade`. Where
+    there is a posture called `…_left` every other man is on the other foot.
+    """
+    rng = np.random.default_rng(seed)
+    for i in range(n - 1, -1, -1):
+        aside, deep, tall = rng.uniform(-stray, stray), rng.uniform(-2, 2), rng.uniform(0.97, 1.04)
+        if i in gaps:
+            continue
+        t = i / max(1, n - 1)
+        x, y, scale = spot(t, near, far)
+        stepping = f"{posture}_left" if i % 2 and f"{posture}_left" in POSTURES else posture
+        place = (x + aside * scale, y + deep * scale, scale * tall)
+        with scene.faded(1 + (fade - 1) * t):
+            recruit(
+                scene, place, flip, uniform=uniform, posture=stepping, seed=seed * 31 + i, rng=rng, **wishes
+            )
+
+
+def column(
+    scene: Scene,
+    far_row: tuple[float, float, float, float],
+    near_row: tuple[float, float, float, float],
+    rows: int,
+    files: int,
+    flip: int = 1,
+    *,
+    uniform: str,
+    drill: str = "march",
+    seed: int = 3,
+    fade: tuple[float, float] = (0.7, 1.0),
+    ground: Any = None,
+) -> None:
+    """A close column of far soldiers between two rows, each (left x, right x, y, scale).
+
+    `ground`, if given, tells how much lower the ground is at an x.
+    """
+    rng = np.random.default_rng(seed)
+    for row in range(rows):
+        t = row / max(1, rows - 1)
+        left, right, y, scale = (a + (b - a) * t for a, b in zip(far_row, near_row, strict=True))
+        with scene.faded(fade[0] + (fade[1] - fade[0]) * t):
+            order = range(files) if flip > 0 else range(files - 1, -1, -1)
+            for i in order:
+                x = left + (right - left) * (i + rng.uniform(0.3, 0.7)) / files
+                lower = ground(x) if ground else 0.0
+                step = drill if drill in DRILLS else "march"
+                far_soldier(
+                    scene,
+                    x,
+                    y + lower + rng.uniform(-3, 3) * scale,
+                    scale,
+                    flip,
+                    livery=UNIFORMS[uniform].far,
+                    drill=step,
+                    rng=rng,
+                )
+
+
+def face(
+    scene: Scene,
+    left: Spot,
+    right: Spot,
+    files: int,
+    *,
+    uniform: str,
+    seed: int = 5,
+    standing: int = 2,
+    kneeling: int = 1,
+    apart: float = 15.0,
+) -> None:
+    """The face of a square toward us: `standing` ranks behind, `kneeling` ranks, bayonets out."""
+    rng = np.random.default_rng(seed)
+    livery = UNIFORMS[uniform].far
+    for row in range(standing + kneeling):
+        depth = standing + kneeling - 1 - row
+        down = row >= standing
+        for i in range(files):
+            t = (i + 0.5 + rng.uniform(-0.16, 0.16)) / files
+            x, y, scale = (a + (b - a) * t for a, b in zip(left, right, strict=True))
+            y -= depth * apart * scale * 0.62
+            slant = -24.0 + 48.0 * t if down else rng.uniform(-10, 10)
+            far_front(
+                scene,
+                x + rng.uniform(-2, 2) * scale,
+                y + rng.uniform(-1.5, 1.5) * scale,
+                scale * rng.uniform(0.97, 1.04),
+                livery=livery,
+                rng=rng,
+                kneeling=down,
+                slant=slant,
+            )
+
+
+def volley(
+    scene: Scene,
+    muzzles: Sequence[tuple[float, float]],
+    scale: float,
+    dirn: int = 1,
+    *,
+    seed: int,
+    flashes: float = 0.5,
+    rise: float = -14.0,
+    radii: tuple[float, float] = (9.0, 24.0),
+) -> None:
+    """Smoke before a line of muzzles that fire to the right (1) or left (-1), and flashes at some of them."""
+    rng = np.random.default_rng(seed)
+    lit = [muzzle for muzzle in muzzles if rng.random() < flashes]
+    drift = (dirn * 46 * scale, rise * scale)
+    sizes = (radii[0] * scale, radii[1] * scale)
+    begun = [(x + dirn * 22 * scale, y) for x, y in muzzles]
+    gunsmoke(scene, begun, seed=seed, drift=drift, radii=sizes)
+    for i, (x, y) in enumerate(lit):
+        flash(scene, x, y, 12 * scale, seed=seed + i, angle=0 if dirn > 0 else 180)
