@@ -14,7 +14,7 @@ from ..engine.noise import smooth
 from ..engine.scene import Scene
 from .masses import Ball, Mass, billowed, trail
 
-POWDER, SOOT = "#ede5d2", "#b9ab98"
+POWDER, SOOT = "#f0e9da", "#b9ab98"
 
 
 def smoke(
@@ -44,7 +44,7 @@ def smoke(
         dark = mass.shade(x, y, size * 0.16 + 0.6)
         broad = mass.shade(x, y, size * 0.7)
         rim = smooth(0, size * 0.35, mass.height(x, y))
-        cut = tone + shade * smooth(0.18, 0.95, 0.55 * dark + 0.6 * broad) * (0.4 + 0.6 * rim)
+        cut = tone + shade * smooth(0.12, 0.92, 0.72 * dark + 0.45 * broad) * (0.4 + 0.6 * rim)
         return cut if fire is None else cut * (1 - 0.8 * _near(x, y, fire))
 
     scene.fill(
