@@ -47,13 +47,6 @@ class Boat:
     def side(self, scene: Scene, *, wash: str = OAK, oars: int = 4, splash: bool = True) -> None:
         """The near side with its strakes and oars: draw after the crew."""
         frame = self.frame
-        for i in range(oars):
-            x = -52 + 29 * i
-            scene.fill(
-                frame(limb([(x + 10, -10), (x - 30, 27)], [2.6, 2.4])), 0.3, wash="#c9a46a", outline=0.8
-            )
-            blade = [(x - 28, 22), (x - 33, 26), (x - 43, 40), (x - 38, 42), (x - 28, 30)]
-            scene.fill(frame(blade), 0.2, hatch=40, wash="#c9a46a", outline=0.8)
         hull = [(-100, -16, 1), (-40, -8), (30, -7), (106, -22, 1), (97, 4), (74, 20), (-58, 20), (-86, 6)]
         scene.fill(frame(spline(hull, True, 2)), 0.22, puff=0.5, curve=0.6, hatch=2, wash=wash, outline=1.7)
         for drop in (7, 14):
@@ -64,6 +57,13 @@ class Boat:
                 (100 - drop * 0.5, -20 + drop),
             ]
             scene.pen_line(frame(strake), 0.9, taper=0.1)
+        for i in range(oars):
+            x = -52 + 29 * i
+            scene.fill(
+                frame(limb([(x + 16, -26), (x - 26, 30)], [2.6, 2.4])), 0.25, wash="#d8b984", outline=0.8
+            )
+            blade = [(x - 23, 24), (x - 29, 28), (x - 39, 43), (x - 34, 45), (x - 23, 32)]
+            scene.fill(frame(blade), 0.15, hatch=40, wash="#d8b984", outline=0.8)
         if splash:
             self._splash(scene, oars)
 
@@ -81,7 +81,7 @@ class Boat:
         )
         rng = np.random.default_rng(self.seed)
         for i in range(oars):
-            x, y = frame.at(-93 + 29 * i, 42)
+            x, y = frame.at(-89 + 29 * i, 45)
             scene.fill(blob(rng, x, y, 9 * scale, 3 * scale, 8, 0.3), 0.0, soft=0.4)
 
 

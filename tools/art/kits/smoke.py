@@ -59,15 +59,15 @@ def smoke(
     if fire is not None:
         scene.tint(mass.outline, "#ef9a4a", lambda x, y: 0.85 * _near(x, y, fire), soft=soft)
     if pen:
-        _shadow_lines(scene, mass, pen)
+        _rim_lines(scene, mass, pen)
 
 
 def _near(x: np.ndarray, y: np.ndarray, fire: tuple[float, float, float]) -> np.ndarray:
     return np.exp(-np.hypot(x - fire[0], y - fire[1]) / fire[2])
 
 
-def _shadow_lines(scene: Scene, mass: Mass, pen: float) -> None:
-    """Pen lines only where the rim of the mass turns from the light, broken where it faces it."""
+def _rim_lines(scene: Scene, mass: Mass, pen: float) -> None:
+    """Pen lines round a mass: firm where its rim turns from the light, thin and broken where it faces it."""
     for ring in outlines(mass.outline, step=1.5):
         if len(ring) < 20:
             continue
@@ -75,14 +75,16 @@ def _shadow_lines(scene: Scene, mass: Mass, pen: float) -> None:
         area = np.sum(ring[:-1, 0] * ring[1:, 1] - ring[1:, 0] * ring[:-1, 1])
         out = np.stack([turn[:, 1], -turn[:, 0]], 1) * (1 if area > 0 else -1)
         away = out @ np.array([0.68, 0.73]) / np.maximum(np.hypot(*out.T), 1e-6)
-        start = None
-        for i, dark in enumerate(np.append(away > 0.12, False)):
-            if dark and start is None:
-                start = i
-            elif not dark and start is not None:
-                if i - start > 6:
-                    scene.line(ring[start:i].tolist(), pen, taper=0.3)
-                start = None
+        for run in _runs(away > 0.12):
+            scene.line(ring[run].tolist(), pen, taper=0.3)
+        for run in _runs(away < -0.2):
+            scene.line(ring[run].tolist(), pen * 0.42, taper=0.4, lift=0.55)
+
+
+def _runs(chosen: np.ndarray) -> list[slice]:
+    """The unbroken runs of places that are chosen, where they are worth a stroke."""
+    edges = np.flatnonzero(np.diff(np.concatenate([[0], chosen.astype(int), [0]])))
+    return [slice(a, b) for a, b in zip(edges[::2], edges[1::2], strict=True) if b - a > 6]
 
 
 def gunsmoke(

@@ -141,7 +141,7 @@ def _wreck(scene: Scene) -> None:
     """A fallen topmast with its sail, and two men clinging to it."""
     local = Frame(920, 806, 1.2, -8)
     for x, coat, up in ((-128, "#4f6f9a", True), (78, "#d9c9a0", False)):
-        px, py = local.at(x, 52)
+        px, py = local.at(x, 58)
         arms = (
             {"arm_near": (150, 168), "arm_far": (60, 96)}
             if up
