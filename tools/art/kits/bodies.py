@@ -48,9 +48,10 @@ class Pose:
 
     `turn` is where the body faces: 0 toward us, 90 to the right, 180 away. `look` turns the head further,
     `nod` lifts the face, `head` tilts it (clockwise), `lean` the trunk. Arms and legs are (upper, lower) in
-    degrees: 0 hangs down, 90 forward, 180 up; further numbers shorten them; left out, they stand easy. `hand_at` puts a palm on a
-    place instead: (x, h) from the feet in the person's own units. The near limb is the one toward us, or
-    the left one of somebody square to us.
+    degrees: 0 hangs down, 90 forward, 180 up; further numbers shorten them; left out, they stand easy.
+    `hand_at` puts a palm on a place instead: (x, h) from the feet in the person's own units. The near limb
+    is the one toward us, or the left one of somebody square to us. `roll` turns the whole person about the
+    feet (clockwise): one who lies on his back has -85 and a turn near 60.
     """
 
     turn: float = 62.0
@@ -76,10 +77,13 @@ class Pose:
     far_over: bool | None = None
     over_trunk: Hook | None = None
     behind: Hook | None = None
+    skirts: Callable[[Burin, Frame, View, Gown], None] | None = None
     head_scale: float = 1.0
     neck: float = 33.2
     hip: float | None = None
     upper_only: bool = False
+    seated: bool = False
+    roll: float = 0.0
 
     def __post_init__(self) -> None:
         easy = math.cos(math.radians(self.turn))
@@ -141,7 +145,7 @@ def man(
     rng = np.random.default_rng(seed + 5)
     own, own_skin = _features(rng, 1.0)
     pose, wear, legs, face, sleeves, hat = _sorted((Pose, Coat, Legs, Face, Sleeves, Hat), own | wishes)
-    burin, frame = Burin(scene, scale, skin or own_skin), Frame(x, y, scale, 0, flip)
+    burin, frame = Burin(scene, scale, skin or own_skin), Frame(x, y, scale, pose.roll * flip, flip)
     if shadow:
         cast_shadow(burin, x, y, scale)
     view, hip = View(pose.turn), _hip(pose)
@@ -154,10 +158,12 @@ def man(
     if not far_over:
         draw_arm(burin, trunk, far, far_sleeve, pose.hand_far, pose.hold_far, pose.thumb_far)
     if not pose.upper_only:
-        _draw_legs(burin, frame, view, pose, legs, hip)
+        _draw_legs(burin, frame, view, pose, legs, hip, (True, not pose.seated))
     draw_neck(burin, _neck_frame(trunk, view, pose), view, face)
     sway = 0.05 * (pose.leg_near[0] + pose.leg_far[0])
-    draw_coat(burin, Hanging(trunk, pose.lean, sway), view, wear)
+    draw_coat(burin, Hanging(trunk, pose.lean, -4 if pose.seated else sway), view, wear)
+    if pose.seated and not pose.upper_only:
+        _draw_legs(burin, frame, view, pose, legs, hip, (False, True))
     head = _finish(burin, trunk, view, pose, face, hat, far_sleeve if far_over else None, far)
     _near_arm(burin, trunk, pose, near, near_sleeve, far)
     return Person(burin, frame, trunk, head, view, near, far)
@@ -187,7 +193,7 @@ def woman(
         "neck": 31.7,
     }
     pose, wear, face, sleeves, hat = _sorted((Pose, Gown, Face, Sleeves, Hat), own | wishes)
-    burin, frame = Burin(scene, scale, skin or own_skin), Frame(x, y, scale, 0, flip)
+    burin, frame = Burin(scene, scale, skin or own_skin), Frame(x, y, scale, pose.roll * flip, flip)
     if shadow:
         cast_shadow(burin, x, y, scale)
     view, hip = View(pose.turn), _hip(pose)
@@ -199,9 +205,10 @@ def woman(
     far_over = _far_over(pose)
     if not far_over:
         draw_arm(burin, trunk, far, far_sleeve, pose.hand_far, pose.hold_far, pose.thumb_far)
-    if not pose.upper_only:
-        if wear.hem > 0:
-            draw_shoes(burin, frame, view, wear)
+    if pose.skirts:
+        pose.skirts(burin, frame, view, wear)
+    elif not pose.upper_only:
+        draw_shoes(burin, frame, view, wear)
         draw_skirts(burin, Hanging(trunk, pose.lean), view, wear, hip, rng)
     draw_neck(burin, _neck_frame(trunk, view, pose), view, face)
     draw_bodice(burin, Hanging(trunk, pose.lean), view, wear)
@@ -328,9 +335,17 @@ def _women_sleeves(wear: Gown, sleeves: Sleeves) -> tuple[Sleeve, Sleeve]:
     return Sleeve(wash, kind, cuff, 0.86), Sleeve(wash, kind, cuff, 0.86, 0.14)
 
 
-def _draw_legs(burin: Burin, frame: Frame, view: View, pose: Pose, legs: Legs, hip: float) -> None:
+def _draw_legs(
+    burin: Burin, frame: Frame, view: View, pose: Pose, legs: Legs, hip: float, which: tuple[bool, bool]
+) -> None:
+    """The far leg, the near leg, or both."""
     side = _near_side(view)
-    for sign, angles, dark in ((-side, pose.leg_far, 0.18), (side, pose.leg_near, 0.0)):
+    for wanted, sign, angles, dark in (
+        (which[0], -side, pose.leg_far, 0.18),
+        (which[1], side, pose.leg_near, 0.0),
+    ):
+        if not wanted:
+            continue
         x, y = view.place(sign * HIP_OUT, 0, hip)[:2]
         draw_leg(burin, frame, (x, y), angles, legs, view.turn + sign * 22, dark)
 
