@@ -67,6 +67,12 @@ def make_doors(
         found = shown or Rules()
         return RulesScene(kit(), pages(found), pictures(levels[0].theme, found))
 
+    def prints() -> Scene:
+        from game.content.prints import prints_of
+        from game.scenes.print_room import PrintRoomScene
+
+        return PrintRoomScene(kit(), levels[0].theme, prints_of(levels[0].theme))
+
     def credits() -> Scene:
         from game.content.credits import read_credits
         from game.scenes.credits_page import CreditsScene
@@ -119,6 +125,8 @@ def make_doors(
         keys=page("keys_page", "KeysScene"),
         credits=credits,
         ask=page("ask", "AskScene"),
+        prints=prints,
+        engraving=page("engraving", "EngravingScene"),
         inspect=page("inspect_card", "InspectScene"),
         pile=page("pile", "PileScene"),
         deck=page("deck", "DeckScene"),

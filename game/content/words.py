@@ -23,6 +23,7 @@ class Title:
     CONTINUE = "Continue"
     ACTIVATION = "Activation deck"
     RULES = "Rules"
+    PRINTS = "The prints"
     SETTINGS = "Settings"
     CREDITS = "Credits"
     QUIT = "Quit"
@@ -109,6 +110,17 @@ class Inspect:
         "there are."
     )
     SOURCE = "Read on: {source}"
+
+
+class PrintRoom:
+    """The engravings, small on two leaves and each of them large."""
+
+    HEADING = "The print room"
+    SERIES = "{name} affairs"
+    NUMBER = "{series} affairs, No. {number}"
+    IMPRINT = "Publish’d as the Act directs."
+    LOOK = "See the print"
+    SHUT = "×"
 
 
 class Pile:

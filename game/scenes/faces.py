@@ -31,6 +31,7 @@ FIGURE = Box(28, 28, 142, 208)  # a whole figure, in the proportions it was cut 
 SMALL_PRINT = 260  # px: up to this width the prints cut for it are crisper
 CACHED_FACES = 120
 BLANK = Box(0, 0, CARD_W, CARD_H)
+PLATE = Box(17, 60, 164, 123)  # an engraving is four wide to three high
 
 
 def ink_of(colour: Colour) -> tuple[int, int, int]:
@@ -57,6 +58,8 @@ class Faces:
         key = (card, colour, round(scale, 3))
         if key in self._made:
             return True
+        if key not in self._begun and not self._look.art.fetched(*self._prints(card, colour, scale)):
+            return False
         if key not in self._begun:
             self._begun[key] = self._begin(*key)
             return False
@@ -88,6 +91,15 @@ class Faces:
         sheet.picture(f"{name}_260" if sheet.px(inside.w) <= SMALL_PRINT else name, inside)
         return sheet.surface
 
+    def _prints(self, card: Card, colour: Colour, scale: float) -> tuple[str, ...]:
+        """The stored picture that a face is printed from."""
+        if card.is_joker:
+            return (_cut(JOKERS[colour], self._look.frame.px(FIGURE.w * scale)),)
+        if card.is_court:
+            return (_cut(_court_of(card), self._look.frame.px(FIGURE.w * scale)),)
+        found = self._look.art.print_for(_plate_of(self._theme, card), PLATE.w * scale)
+        return () if found is None else (found,)
+
     def _compose(self, card: Card, colour: Colour, scale: float) -> Surface:
         key = (card, colour, scale)
         sheet, parts = self._begun.pop(key) if key in self._begun else self._begin(*key)
@@ -107,18 +119,20 @@ class Faces:
         _index(sheet, card, ink)
         sheet.tinted(f"emblem_{colour}_small", Box(CARD_W - 66, 15, 50, 40), ink)
         yield
-        _plate(sheet, Box(18, 60, CARD_W - 36, 110), colour)
+        if sheet.engraving(_plate_of(self._theme, card), PLATE):
+            _rule(sheet, PLATE, colour)
+        else:
+            _vignette(sheet, PLATE, colour)
         yield
-        sheet.text(event.short, Style(Face.CASLON_BOLD, 34, palette.INK), Box(13, 171, CARD_W - 26, 44))
+        sheet.text(event.short, Style(Face.CASLON_BOLD, 34, palette.INK), Box(11, 184, CARD_W - 22, 40))
         yield
-        sheet.text(event.dates, Style(Face.FELL_ITALIC, 27, palette.INK), Box(14, 210, CARD_W - 28, 35))
+        sheet.text(event.dates, Style(Face.FELL_ITALIC, 27, palette.INK), Box(14, 219, CARD_W - 28, 33))
         yield
         word = self._theme.colour(colour).name
-        sheet.text(word, Style(Face.FELL_SC, 26, ink), Box(14, 241, CARD_W - 28, 34))
+        sheet.text(word, Style(Face.FELL_SC, 26, ink), Box(14, 247, CARD_W - 28, 32))
 
     def _court(self, sheet: Sheet, card: Card, colour: Colour) -> Iterator[None]:
-        assert card.suit is not None
-        print_figure(sheet, f"court_{COURTS[card.rank]}_{SUITS[card.suit]}", FIGURE)
+        print_figure(sheet, _court_of(card), FIGURE)
         yield
         _index(sheet, card, ink_of(colour))
         yield
@@ -140,7 +154,21 @@ def _title(sheet: Sheet, text: str) -> None:
 
 def print_figure(sheet: Sheet, name: str, box: Box) -> None:
     """A court figure, from the print that was cut for about this size."""
-    sheet.picture(f"{name}_260" if sheet.px(box.w) <= SMALL_PRINT else name, box)
+    sheet.picture(_cut(name, sheet.px(box.w)), box)
+
+
+def _cut(name: str, px: int) -> str:
+    """A figure is cut in two sizes."""
+    return f"{name}_260" if px <= SMALL_PRINT else name
+
+
+def _court_of(card: Card) -> str:
+    assert card.suit is not None
+    return f"court_{COURTS[card.rank]}_{SUITS[card.suit]}"
+
+
+def _plate_of(theme: Theme, card: Card) -> str:
+    return f"plate_{theme.event(card).plate}"
 
 
 def _index(sheet: Sheet, card: Card, ink: tuple[int, int, int]) -> None:
@@ -150,17 +178,22 @@ def _index(sheet: Sheet, card: Card, ink: tuple[int, int, int]) -> None:
     sheet.tinted(PIPS[card.suit], Box(54, 18, 32, 34), ink)
 
 
-def _plate(sheet: Sheet, box: Box, colour: Colour) -> None:
-    """The framed space for the engraving, with a vignette: solid rules at home, a waved one abroad."""
+def _rule(sheet: Sheet, box: Box, colour: Colour) -> None:
+    """What an engraving is framed with: two solid rules at home, a waved one abroad."""
     ink = ink_of(colour)
     if colour is Colour.DOMESTIC:
-        sheet.frame(box, ink, 2.6)
-        sheet.frame(box.inset(5), ink, 1.0)
+        sheet.frame(box.inset(-4), ink, 2.6)
+        sheet.frame(box, ink, 1.2)
     else:
-        _waved(sheet, box, ink)
-        sheet.frame(box.inset(6), ink, 1.0)
+        _waved(sheet, box.inset(-3), ink)
+        sheet.frame(box, ink, 1.2)
+
+
+def _vignette(sheet: Sheet, box: Box, colour: Colour) -> None:
+    """In place of an engraving that a level does not have: the emblem of its colour, in the same frame."""
+    _rule(sheet, box, colour)
     side = box.h - 20
-    sheet.tinted(f"emblem_{colour}", Box.around(box.cx, box.cy, side * 1.25, side), ink)
+    sheet.tinted(f"emblem_{colour}", Box.around(box.cx, box.cy, side * 1.25, side), ink_of(colour))
 
 
 def _waved(sheet: Sheet, box: Box, ink: tuple[int, int, int]) -> None:

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from game.content.levels import Level
+from game.content.prints import print_of
 from game.content.words import Buttons
 from game.content.words import Inspect as Words
+from game.content.words import PrintRoom as Prints
 from game.engine.government.model import Colour
 from game.engine.piles import Card
-from game.scenes.faces import CARD_H, CARD_W, Faces, ink_of
+from game.scenes.faces import CARD_H, CARD_W, PLATE, Faces, ink_of
 from game.scenes.flow import Passage, flowed, print_flow
 from game.scenes.kit import Kit
 from game.scenes.overlay import BODY, FIGURED, ITALIC, SMALL, PagedPage
 from game.scenes.sheet import Sheet
+from game.scenes.spot import Spot
 from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
-from game.stage.scene_manager import Pop, Transition
+from game.stage.scene_manager import Pop, Push, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0
+UNDER = 64.0
 SHEET = 940.0
 LINE = BODY.at(44)  # flavour stands alone, and large
 TITLE = Style(Face.CASLON_BOLD, 54, palette.INK)
@@ -42,8 +46,8 @@ class InspectScene(PagedPage):
         return len(self._flow(look))
 
     def sheets(self, look: Look) -> tuple[Box, ...]:
-        """The card and the words."""
-        return _card(look), _sheet(look)
+        """The card, the words, and the button below the card."""
+        return _card(look), _sheet(look), _below(look)
 
     def turner(self, look: Look) -> Box:
         """Left of the button that closes."""
@@ -54,11 +58,26 @@ class InspectScene(PagedPage):
         """Close first, so that Enter closes at once."""
         room = _room(look)
         close = Box(room.right - 220, room.bottom - BUTTON, 220, BUTTON)
-        return [Button("close", close, Buttons.CLOSE), *self.turners(look)]
+        found: list[Widget] = [Button("close", close, Buttons.CLOSE), *self.turners(look)]
+        if self._has_print(look):
+            found += [Button("print", _below(look), Prints.LOOK), Spot("engraving", _plate(look))]
+        return found
 
     def chosen(self, chosen: Chosen) -> Transition | None:
-        """Close or turn."""
-        return Pop() if chosen.name == "close" else super().chosen(chosen)
+        """Close, turn, or see the engraving large."""
+        match chosen.name:
+            case "close":
+                return Pop()
+            case "print" | "engraving":
+                event = self._theme.event(self._card)
+                return Push(lambda: self.kit.doors.engraving((print_of(self._theme, event),), 0))
+        return super().chosen(chosen)
+
+    def _has_print(self, look: Look) -> bool:
+        if self._card.is_joker or self._card.is_court:
+            return False
+        plate = print_of(self._theme, self._theme.event(self._card)).plate
+        return look.art.print_for(plate, CARD_W) is not None
 
     def printed(self, look: Look) -> tuple[Item, ...]:
         """The sheet of words, and the card upon the table beside it."""
@@ -117,6 +136,19 @@ def _card(look: Look) -> Box:
     height = 820.0 if look.frame.width > 1600 else 660.0
     width = height * CARD_W / CARD_H
     return Box(safe.x + 16, safe.cy - height / 2, width, height)
+
+
+def _below(look: Look) -> Box:
+    """The button below the card."""
+    card = _card(look)
+    return Box.around(card.cx, card.bottom + 10 + UNDER / 2, min(card.w, 380.0), UNDER)
+
+
+def _plate(look: Look) -> Box:
+    """The engraving on the card."""
+    card = _card(look)
+    k = card.h / CARD_H
+    return Box(card.x + PLATE.x * k, card.y + PLATE.y * k, PLATE.w * k, PLATE.h * k)
 
 
 def _sheet(look: Look) -> Box:

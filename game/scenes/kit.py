@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from game.content.levels import Level
+from game.content.prints import Print
 from game.content.settings import Settings
 from game.engine.government.commands import Command
 from game.engine.government.events import Event
@@ -52,6 +53,8 @@ class Doors:
     keys: Callable[[Game], Scene]  # that game's first
     credits: Callable[[], Scene]
     ask: Callable[[str, str, str, str], Scene]  # title, question, yes, no; pops True or False
+    prints: Callable[[], Scene]
+    engraving: Callable[[tuple[Print, ...], int], Scene]  # one of several, large
     inspect: Callable[[Level, Card, Colour], Scene]
     pile: Callable[[Level, str, tuple[Card, ...], Colour, int], Scene]  # pops the chosen cards where asked to
     deck: Callable[[Level, State, Colour], Scene]

@@ -93,6 +93,13 @@ class Sheet:
         """A picture in its own colours, filling a box."""
         self._put(self.look.art.picture(name, box.w * self._scale, box.h * self._scale), box)
 
+    def engraving(self, name: str, box: Box) -> bool:
+        """The print of that name stored in the width next above the box's; False where there is none."""
+        found = self.look.art.print_for(name, box.w * self._scale)
+        if found is not None:
+            self.picture(found, box)
+        return found is not None
+
     def tinted(self, name: str, box: Box, ink: Rgb) -> None:
         """An ornament printed in an ink."""
         self._put(self.look.art.tinted(name, box.w * self._scale, box.h * self._scale, ink), box)

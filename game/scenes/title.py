@@ -33,8 +33,8 @@ ROW = 72.0  # from line to line, where there is room
 LINE = 60.0  # the height of a line itself; less where there is little width
 NARROW_LINE = 50.0
 NOTE = 40.0
-HEAD = 116.0  # above the first line
-FOOT = 90.0  # below the last line
+HEAD = 112.0  # above the first line
+FOOT = 84.0  # below the last line
 NOTED = Style(Face.CASLON_ITALIC, 27, palette.INK)
 FAN = ("4S", "9C", "QH", "5D", "10H")
 FAN_STEP = 15.0  # degrees between two cards of the fan
@@ -122,6 +122,8 @@ class TitleScene(Page):
                 return Push(doors.activation)
             case "rules":
                 return Push(lambda: doors.rules(None))
+            case "prints":
+                return Push(doors.prints)
             case "settings":
                 return Push(lambda: doors.settings("government"))
             case "credits":
@@ -206,6 +208,7 @@ def _menu(notes: Mapping[str, str]) -> list[tuple[str, str]]:
         ("new", Words.NEW),
         ("activation", Words.ACTIVATION),
         ("rules", Words.RULES),
+        ("prints", Words.PRINTS),
         ("settings", Words.SETTINGS),
         ("credits", Words.CREDITS),
         ("quit", Words.QUIT),
@@ -264,11 +267,12 @@ def _row(look: Look, notes: Mapping[str, str]) -> float:
 
 def _lines(look: Look, notes: Mapping[str, str]) -> list[tuple[str, str, Box]]:
     """The lines of the playbill: name, label, and where they stand, with the notes between them."""
-    bill, found = _bill(look, notes), []
-    y = bill.y + HEAD + 8
+    bill, row, tall = _bill(look, notes), _row(look, notes), LINE if _wide(look) else NARROW_LINE
+    found = []
+    y = bill.y + HEAD
     for name, label in _menu(notes):
-        found.append((name, label, Box(bill.x + 24, y, bill.w - 48, LINE if _wide(look) else NARROW_LINE)))
-        y += _row(look, notes) + (NOTE if name in notes else 0)
+        found.append((name, label, Box(bill.x + 24, y, bill.w - 48, min(tall, row - 6))))
+        y += row + (NOTE if name in notes else 0)
     return found
 
 

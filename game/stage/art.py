@@ -6,10 +6,12 @@ It must not know what a picture means in the game.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
 from typing import Any, Literal
 
 import pygame
@@ -49,6 +51,16 @@ def _entry(raw: dict[str, Any]) -> Entry:
     return Entry(raw["file"], (w, h), density, (left, top, right, bottom), frames, int(raw.get("rim", 0)))
 
 
+def _prints(entries: Mapping[str, Entry]) -> dict[str, tuple[int, ...]]:
+    """The widths in which each print is stored: its pictures end in them."""
+    found: dict[str, list[int]] = {}
+    for name, entry in entries.items():
+        stem, _, width = name.rpartition("_")
+        if width.isdecimal() and int(width) == entry.size[0]:
+            found.setdefault(stem, []).append(int(width))
+    return {stem: tuple(sorted(widths)) for stem, widths in found.items()}
+
+
 class Art:
     """All pictures for one window size; sizes are in layout units unless said otherwise."""
 
@@ -57,7 +69,9 @@ class Art:
         self.k = k
         manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
         self._entries = {name: _entry(raw) for name, raw in manifest.items()}
+        self._prints = _prints(self._entries)
         self._decoded: dict[str, Surface] = {}
+        self._asked: set[str] = set()
         self._sources = SurfaceCache(_SOURCE_BYTES)
         self._cache = SurfaceCache(limit_at(_CACHE_BYTES, k))
 
@@ -83,6 +97,33 @@ class Art:
         for name in names:
             if name not in self._sources:
                 self._decoded[name] = self._decode(name)
+                self._asked.discard(name)
+
+    def fetched(self, *names: str) -> bool:
+        """Whether pictures are decoded; those that are not, a thread decodes while the game goes on."""
+        missing = [name for name in names if name not in self._decoded and name not in self._sources]
+        new = [name for name in missing if name not in self._asked]
+        if new:
+            self._asked.update(new)
+            Thread(target=self._fetch, args=(new,), name="pictures", daemon=True).start()
+        return not missing
+
+    def _fetch(self, names: Iterable[str]) -> None:
+        """Decode in a thread; a picture that cannot be read is complained of by whoever needs it."""
+        for name in names:
+            with suppress(MissingArtError, pygame.error):
+                self.preload((name,))
+
+    def print_for(self, name: str, w: float) -> str | None:
+        """Of the widths in which a print is stored, the picture next above that width, or the largest.
+
+        None where there is no such print.
+        """
+        widths = self._prints.get(name, ())
+        if not widths:
+            return None
+        wanted = self._px(w, w)[0]
+        return f"{name}_{next((width for width in widths if width >= wanted), widths[-1])}"
 
     def source(self, name: str) -> Surface:
         """The picture as it is stored."""

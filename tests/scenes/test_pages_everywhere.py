@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pygame
@@ -10,6 +11,7 @@ import pytest
 from game.content import battle_rulebook, rulebook
 from game.content.credits import read_credits
 from game.content.engagement import begin
+from game.content.prints import prints_of
 from game.engine.activation.model import Rules as BattleRules
 from game.engine.government.model import Colour, Rules
 from game.engine.piles import JOKER, Card, Suit, card
@@ -19,6 +21,7 @@ from game.scenes.ask import AskScene
 from game.scenes.credits_page import CreditsScene
 from game.scenes.deck import DeckScene
 from game.scenes.ending import EndingScene
+from game.scenes.engraving import EngravingScene
 from game.scenes.field import Field
 from game.scenes.inspect_card import InspectScene
 from game.scenes.keys_page import KeysScene
@@ -27,6 +30,7 @@ from game.scenes.new_government import NewGovernmentScene
 from game.scenes.overlay import Page
 from game.scenes.pause import PauseScene
 from game.scenes.pile import PileScene
+from game.scenes.print_room import PrintRoomScene
 from game.scenes.rules_page import RulesScene
 from game.scenes.rules_pictures import pictures
 from game.scenes.settings_page import SettingsScene
@@ -65,6 +69,9 @@ PAGES: dict[str, Callable[[House], Scene]] = {
     "letters": lambda house: TypeCaseScene(
         house.kit, Field("name", Box(0, 0, 400, 60), "Napier of Magdala"), "General"
     ),
+    "print room": lambda house: PrintRoomScene(house.kit, levels()[0].theme, prints_of(levels()[0].theme)),
+    "engraving": lambda house: EngravingScene(house.kit, prints_of(levels()[0].theme), 4),
+    "one engraving": lambda house: EngravingScene(house.kit, prints_of(levels()[0].theme)[:1]),
     "event": lambda house: InspectScene(house.kit, levels()[0], card("10H"), Colour.FOREIGN),
     "court": lambda house: InspectScene(house.kit, levels()[0], card("KS"), Colour.DOMESTIC),
     "joker": lambda house: InspectScene(house.kit, levels()[0], JOKER, Colour.DOMESTIC),
@@ -101,6 +108,12 @@ def test_a_page_at_rest_is_painted_once(name: str) -> None:
         return painter.paint(surface, canvas)
 
     assert paint()
+    for _ in range(200):
+        if getattr(player.page, "whole", True):
+            break
+        time.sleep(0.01)  # a thread fetches its pictures
+        player.step()
+    paint()
     assert not paint()
     player.step()
     assert not paint()
@@ -126,7 +139,7 @@ def test_every_widget_is_reached_by_tab_and_by_pointer(name: str) -> None:
 
 READ = (
     "keys", "keys of a battle", "rules", "battle rules", "credits", "event", "court", "joker", "pile",
-    "empty pile", "deck", "gazette", "empty gazette",
+    "empty pile", "deck", "gazette", "empty gazette", "engraving", "one engraving",
 )  # fmt: skip
 BESIDE = (20.0, 20.0)
 

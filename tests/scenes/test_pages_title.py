@@ -43,7 +43,7 @@ def test_a_battle_that_waits_is_told_below_its_line() -> None:
     assert waiting.frame().get_buffer().raw != plain.frame().get_buffer().raw
     lines = waiting.form
     note = lines["rules"].box.y - lines["activation"].box.bottom
-    assert note > lines["settings"].box.y - lines["rules"].box.bottom
+    assert note > lines["prints"].box.y - lines["rules"].box.bottom
     waiting.keys("down", "down", "enter")
     assert waiting.here == "activation"
 

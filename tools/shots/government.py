@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -11,8 +12,10 @@ from game.engine.government.model import Phase, Side, State
 from game.engine.government.rules import GOVERNMENT
 from game.engine.match import Match
 from game.engine.piles import JOKER, Card, card
+from game.scenes.engraving import EngravingScene
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.kit import Ministry
+from game.scenes.print_room import PrintRoomScene
 from game.stage.scene_manager import Reset
 from tools.puppet import Puppet
 from tools.shots.register import film, moment
@@ -195,6 +198,31 @@ def inspect(puppet: Puppet) -> None:
     """A card seen large."""
     placed(puppet, midgame)
     puppet.click(puppet.form["card 8C"].box, button=3)
+
+
+@moment
+def prints(puppet: Puppet) -> None:
+    """The print room."""
+    puppet.click("prints")
+    _hung(puppet)
+
+
+@moment
+def engraving(puppet: Puppet) -> None:
+    """A print, large."""
+    prints(puppet)
+    puppet.click("print 7")
+    _hung(puppet)
+
+
+def _hung(puppet: Puppet) -> None:
+    """Pictures are fetched by a thread, in the time of the day."""
+    for _ in range(200):
+        puppet.tick()
+        scene = puppet.scene
+        if isinstance(scene, EngravingScene | PrintRoomScene) and scene.whole:
+            return
+        time.sleep(0.02)
 
 
 @moment

@@ -1,0 +1,146 @@
+"""One engraving as large as the screen allows, a print on the table with its lettering below.
+
+It must not know where the print is met with in play.
+"""
+
+from __future__ import annotations
+
+from game.content.prints import Print
+from game.content.words import Buttons
+from game.content.words import PrintRoom as Words
+from game.scenes.kit import Kit
+from game.scenes.overlay import Page
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.inputs import Input, KeyPressed, Wheeled
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.scene_manager import Pop, Transition
+from game.stage.text import Face, Style
+from game.stage.widgets import Button, Chosen, Widget
+
+SIDE = 84.0  # of the buttons beside the print
+RIM = 46.0  # of paper round the picture
+CAPTION = 176.0
+TITLE = Style(Face.DISPLAY, 56, palette.INK, tracking=0.08, scales=False)
+LINE = Style(Face.FELL_ITALIC, 36, palette.INK, scales=False)
+IMPRINT = Style(Face.FELL_ITALIC, 24, palette.INK, scales=False)
+WAYS = {"left": -1, "pageup": -1, "right": 1, "pagedown": 1}
+
+
+class EngravingScene(Page):
+    """Shows one of several prints; arrows and wheel turn to the others."""
+
+    opaque = True
+    reading = True
+
+    def __init__(self, kit: Kit, prints: tuple[Print, ...], place: int = 0) -> None:
+        super().__init__(kit)
+        self._prints = prints
+        self._place = place
+        self._awaited: tuple[str, ...] = ()
+
+    @property
+    def shown(self) -> Print:
+        """The print that is seen."""
+        return self._prints[self._place]
+
+    @property
+    def whole(self) -> bool:
+        """Whether the picture is there."""
+        return not self._awaited
+
+    # --- input
+
+    def handle(self, entry: Input) -> Transition | None:
+        """The wheel turns over the prints."""
+        if isinstance(entry, Wheeled):
+            self._turn(-1 if entry.steps > 0 else 1)
+            return None
+        return super().handle(entry)
+
+    def shortcut(self, key: KeyPressed) -> Transition | bool | None:
+        """The arrows turn over the prints."""
+        if key.key not in WAYS:
+            return None
+        self._turn(WAYS[key.key])
+        return True
+
+    def chosen(self, chosen: Chosen) -> Transition | None:
+        """Another, or close."""
+        if chosen.name == "close":
+            return self.back()
+        self._turn(1 if chosen.name == "later" else -1)
+        return None
+
+    def back(self) -> Transition | None:
+        """Which print was seen last is told."""
+        return Pop(self.shown)
+
+    def _turn(self, step: int) -> None:
+        place = max(0, min(len(self._prints) - 1, self._place + step))
+        if place != self._place:
+            self._place = place
+            self.kit.play("page")
+            self.refresh()
+
+    def update(self, dt: float, /) -> Transition | None:
+        """The picture is printed once it has been fetched."""
+        if self._awaited and self._look is not None and self._look.art.fetched(*self._awaited):
+            self.refresh()
+        return super().update(dt)
+
+    # --- what is seen
+
+    def sheets(self, look: Look) -> tuple[Box, ...]:
+        """The print, and the buttons beside it: a click anywhere else closes."""
+        return (_sheet(look), *(widget.box for widget in self.form.widgets))
+
+    def widgets(self, look: Look) -> list[Widget]:
+        """Close, and where there are more, the two ways."""
+        sheet, safe = _sheet(look), look.frame.safe
+        room = (safe.w - sheet.w) / 2
+        side = min(SIDE, room - 12)
+        left = Box.around(safe.x + room / 2 - 6, safe.cy, side, SIDE)
+        right = Box.around(safe.right - room / 2 + 6, safe.cy, side, SIDE)
+        wide = room >= 200
+        close = Box(right.cx - (90 if wide else side / 2), safe.bottom - SIDE, 180 if wide else side, SIDE)
+        found: list[Widget] = [
+            Button("close", close, Buttons.CLOSE if wide else Words.SHUT, "ticket" if wide else "icon")
+        ]
+        if len(self._prints) > 1:
+            last = len(self._prints) - 1
+            found.append(Button("earlier", left, "‹", "icon", enabled=self._place > 0))
+            found.append(Button("later", right, "›", "icon", enabled=self._place < last))
+        return found
+
+    def printed(self, look: Look) -> tuple[Item, ...]:
+        """Paper, picture, and the lettering as an engraver sets it."""
+        shown, box, plate = self.shown, _sheet(look), _plate(look)
+        sheet = Sheet(look, box)
+        name = look.art.print_for(shown.plate, plate.w)
+        self._awaited = () if name is None or look.art.fetched(name) else (name,)
+        if name is not None and not self._awaited:
+            sheet.picture(name, plate)
+        sheet.frame(plate.inset(-9), palette.INK, 1.4)
+        sheet.frame(plate.inset(-4), palette.INK, 3.2)
+        foot = Box(plate.x, plate.bottom + 14, plate.w, 30)
+        sheet.text(Words.IMPRINT, IMPRINT, Box(foot.x, foot.y, foot.w / 2, foot.h), "left")
+        sheet.text(shown.number, IMPRINT, Box(foot.cx, foot.y, foot.w / 2, foot.h), "right")
+        sheet.text(shown.title.upper(), TITLE, Box(plate.x, foot.bottom - 2, plate.w, 70))
+        sheet.text(shown.line, LINE, Box(plate.x, foot.bottom + 62, plate.w, 44))
+        return (sheet.item,)
+
+
+def _plate(look: Look) -> Box:
+    """The picture: four wide to three high, as large as the safe part allows."""
+    sheet = _sheet(look)
+    width = sheet.w - 2 * RIM
+    return Box(sheet.x + RIM, sheet.y + RIM, width, width * 3 / 4)
+
+
+def _sheet(look: Look) -> Box:
+    safe = look.frame.safe
+    width = min((safe.h - RIM - CAPTION) * 4 / 3, safe.w - 2 * (SIDE + 16) - 2 * RIM)
+    return Box.around(safe.cx, safe.cy, width + 2 * RIM, width * 3 / 4 + RIM + CAPTION)

@@ -1,0 +1,88 @@
+"""The print room and its prints: found from the title and from a card, turned over by every hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.content.prints import prints_of
+from game.engine.government.model import Colour
+from game.engine.piles import card
+from game.scenes.engraving import EngravingScene
+from game.scenes.inspect_card import InspectScene
+from game.scenes.print_room import PrintRoomScene
+from game.scenes.title import TitleScene
+from game.stage.inputs import Wheeled
+from game.stage.scene_manager import Pop
+from tests.scenes.pages import House, Player, levels
+
+THEME = levels()[0].theme
+PRINTS = prints_of(THEME)
+
+
+def room() -> Player:
+    return Player(lambda: PrintRoomScene(House().kit, THEME, PRINTS))
+
+
+def print_(place: int) -> Player:
+    return Player(lambda: EngravingScene(House().kit, PRINTS, place))
+
+
+def shown(player: Player) -> str:
+    assert isinstance(player.page, EngravingScene)
+    return player.page.shown.title
+
+
+def test_every_event_has_a_print_numbered_in_its_series() -> None:
+    assert [each.title for each in PRINTS] == [event.title for event in THEME.events]
+    assert PRINTS[0].number == "Domestic affairs, No. 1"
+    assert PRINTS[-1].number == "Foreign affairs, No. 10"
+    assert len({each.plate for each in PRINTS}) == 20
+
+
+def test_the_print_room_is_found_from_the_title() -> None:
+    player = Player(lambda: TitleScene(House().kit, THEME, "0.1.0"))
+    player.click("prints")
+    assert player.here == "prints"
+
+
+@pytest.mark.parametrize("keys", [True, False])
+def test_a_print_is_opened_large_by_pointer_and_by_keys(keys: bool) -> None:
+    player = room()
+    if keys:
+        player.keys("pagedown")
+        player.form.focus("print 13")
+        player.keys("enter")
+    else:
+        player.click("later")
+        player.click("print 13")
+    assert (player.here, player.page.arguments) == ("engraving", (PRINTS, 13))  # type: ignore[attr-defined]
+
+
+def test_prints_are_turned_over_by_arrows_wheel_and_buttons() -> None:
+    player = print_(0)
+    player.keys("left")
+    assert shown(player) == PRINTS[0].title
+    player.keys("right")
+    player.give(Wheeled((500, 500), -1))
+    player.click("later")
+    assert shown(player) == PRINTS[3].title
+    player.click("earlier")
+    assert shown(player) == PRINTS[2].title
+
+
+def test_the_room_shows_the_print_that_was_seen_last() -> None:
+    scene = PrintRoomScene(House().kit, THEME, PRINTS)
+    player = Player(lambda: scene)
+    left = print_(17).page.back()  # type: ignore[attr-defined]
+    assert isinstance(left, Pop)
+    scene.resume(left.result)
+    assert scene.leaf == 1
+    assert player.form.focused == "print 17"
+
+
+def test_the_print_of_a_card_is_opened_beside_its_history() -> None:
+    player = Player(lambda: InspectScene(House().kit, levels()[0], card("8C"), Colour.DOMESTIC))
+    player.click("print")
+    assert player.here == "engraving"
+    court = Player(lambda: InspectScene(House().kit, levels()[0], card("KC"), Colour.DOMESTIC))
+    assert "print" not in court.form
