@@ -17,8 +17,9 @@ import numpy as np
 
 from .engine.paper import sheet_of
 from .gallery import Picture
+from .sources import file_of
 
-SIZES = {"plates": (1200, 900), "endings": (1600, 900), "title": (2560, 1080), "kits": (1200, 900)}
+SIZES = {"plates": (1200, 900), "endings": (1600, 900), "title": (2640, 1080), "kits": (1200, 900)}
 """The rooms in which names are sought, in this order, and the units of their scenes."""
 
 
@@ -26,12 +27,9 @@ def picture(name: str) -> Picture:
     """The picture drawn by a module of that name; `room.name` says in which room."""
     for room, (w, h) in SIZES.items():
         path = f"tools.art.{name}" if name.startswith(f"{room}.") else f"tools.art.{room}.{name}"
-        try:
-            module = importlib.import_module(path)
-        except ModuleNotFoundError as error:
-            if error.name != path:
-                raise
+        if file_of(path) is None:
             continue
+        module = importlib.import_module(path)
         draw = getattr(module, "draw", None) or getattr(module, "sheet", None)
         if draw:
             w, h = getattr(module, "SIZE", (w, h))

@@ -1,0 +1,23 @@
+"""The nearer half of the crowd, heads and shoulders between the hustings and the darkest row.
+
+It must not know the farther half.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..engine.scene import Scene
+from .crowd_far import row
+from .people import somebody
+
+SEED = 9
+ROWS = ((-40, 2680, 1060, 0.5), (-60, 2700, 1150, 0.5), (-60, 2700, 1258, 0.52))
+
+
+def draw(scene: Scene) -> None:
+    """Three rows, each before the other.."""
+    rng = np.random.default_rng(31)
+    places = [place for each in ROWS for place in row(rng, *each)]
+    for x, y in sorted(places, key=lambda place: place[1]):
+        somebody(scene, rng, x, y, excited=0.2, legs=False)
