@@ -190,6 +190,8 @@ class Ended:
     TITLE = "To the title page"
     UNDO = "Take it back"
     LOOK = "Look at the table"
+    ACCOUNT = "The account"
+    VERDICT = "The verdict"
     RETURN = "Back to the verdict"
     TURNS = "Turns in office"
     RESOLVED = "Events resolved"

@@ -1,23 +1,17 @@
-"""The last page of a government: how it ended and why, its numbers, and what may follow. It ends nothing."""
+"""The last pages of a government: the verdict with its picture, its account, and what may follow.
+
+It must not end anything itself.
+"""
 
 from __future__ import annotations
 
 from game.content import gazette
 from game.content.words import Ended as Words
-from game.content.words import NewGame
 from game.engine.government.model import Outcome
-from game.scenes.chart import Line, print_chart
-from game.scenes.ending_figures import Figures, figures
+from game.scenes.ending_account import print_account
+from game.scenes.ending_figures import figures
 from game.scenes.kit import Kit, Ministry
-from game.scenes.overlay import (
-    BODY,
-    CAPITALS,
-    FIGURED_ITALIC,
-    Page,
-    page_box,
-    print_corners,
-    print_heading,
-)
+from game.scenes.overlay import BODY, FIGURED_ITALIC, Page, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -25,11 +19,12 @@ from game.stage.inputs import KeyPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.scene_manager import Pop, Push, Reset, Transition
-from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 70.0
-NUMBER = Style(Face.CASLON_BOLD, 42, palette.INK)
+SHAPE = 16 / 9  # of the picture
+SHARE = 0.63  # of the room that it takes at most
+SENTENCE = BODY.at(40)
 
 
 class EndingScene(Page):
@@ -40,12 +35,24 @@ class EndingScene(Page):
         self._ministry = ministry
         self._figures = figures(ministry.match)
         self._aside = False
+        self._accounted = False  # the account is seen, not the verdict
         self._closed = False  # whoever looks for another level leaves this government for good
+        self._awaited: tuple[str, ...] = ()
 
     @property
     def aside(self) -> bool:
         """Whether the table is being looked at."""
         return self._aside
+
+    @property
+    def whole(self) -> bool:
+        """Whether the picture is there."""
+        return not self._awaited
+
+    @property
+    def accounted(self) -> bool:
+        """Whether the account is seen."""
+        return self._accounted
 
     @property
     def _can_undo(self) -> bool:
@@ -62,6 +69,7 @@ class EndingScene(Page):
             ("again", Words.AGAIN),
             ("another", Words.NEW),
             ("level", Words.LEVEL),
+            ("account", Words.VERDICT if self._accounted else Words.ACCOUNT),
             ("look", Words.LOOK),
             ("title", Words.TITLE),
         ]
@@ -90,14 +98,19 @@ class EndingScene(Page):
                 return Reset(doors.title)
             case "undo":
                 return Pop("undo")
+            case "account":
+                self._turn_leaf()
             case _:
                 self._turn_over()
         return None
 
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
-        """Ctrl+Z takes the last step back where that is allowed; F1 opens the rules; G the Gazette."""
+        """Ctrl+Z takes the last step back where that is allowed; Page Up and Down turn to the account."""
         if key.ctrl and key.key == "z":
             return Pop("undo") if self._can_undo else True
+        if key.key in ("pageup", "pagedown") and not self._aside:
+            self._turn_leaf()
+            return True
         if key.key == "f1":
             return Push(lambda: self.kit.doors.rules(self._ministry.match.state.rules))
         if key.key == "g":
@@ -109,10 +122,21 @@ class EndingScene(Page):
         self._turn_over()
         return None
 
+    def _turn_leaf(self) -> None:
+        self._accounted = not self._accounted
+        self.kit.play("page")
+        self.refresh()
+
     def _turn_over(self) -> None:
         self._aside = not self._aside
         self.refresh()
         self.form.focus("return" if self._aside else "look")
+
+    def update(self, dt: float, /) -> Transition | None:
+        """The picture is printed once it has been fetched."""
+        if self._awaited and self._look is not None and self._look.art.fetched(*self._awaited):
+            self.refresh()
+        return super().update(dt)
 
     # --- what is seen
 
@@ -126,78 +150,53 @@ class EndingScene(Page):
         canvas.rest(self.form.items(self._look))
 
     def printed(self, look: Look) -> tuple[Item, ...]:
-        """The verdict at the left, the chart at the right."""
+        """The verdict and its picture, or the account."""
         if self._aside:
             return ()
-        box = page_box(look)
-        sheet = Sheet(look, box)
+        sheet, room = Sheet(look, page_box(look)), _room(look)
         state, theme = self._ministry.match.state, self._ministry.level.theme
         assert state.outcome is not None
-        ending = theme.ending(state.outcome)
         print_corners(sheet)
-        print_heading(sheet, ending.title, palette.INK if state.outcome is Outcome.WON else palette.RED)
-        room = _room(look)
-        left = Box(room.x, room.y, room.w * 0.42 - 28, room.h)
-        right = Box(left.right + 56, room.y, room.right - left.right - 56, room.h)
-        told = left.h * (0.44 if look.frame.width > 1600 else 0.53)
-        sheet.block(ending.sentence, BODY, Box(left.x, left.y, left.w, told * 0.52))
-        sheet.block(self._cause(), FIGURED_ITALIC, Box(left.x, left.y + told * 0.55, left.w, told * 0.45))
-        self._print_figures(sheet, Box(left.x, left.y + told + 10, left.w, left.h - told - 10))
-        sheet.rule((left.right + 28, room.y), (left.right + 28, room.bottom), palette.INK, 2)
-        sheet.text(Words.CHART, CAPITALS, Box(right.x, right.y - 6, right.w, 42))
-        print_chart(
-            sheet,
-            Box(right.x, right.y + 44, right.w, right.h - 44),
-            self._lines(),
-            Words.ON_RIGHT,
-            self._figures.series.first,
-        )
+        won = state.outcome is Outcome.WON
+        print_heading(sheet, theme.ending(state.outcome).title, palette.INK if won else palette.RED)
+        if self._accounted:
+            print_account(sheet, room, self._ministry, self._figures)
+        else:
+            self._print_verdict(sheet, room)
         return (sheet.item,)
+
+    def _print_verdict(self, sheet: Sheet, room: Box) -> None:
+        """The picture at the left, at its right what is to be said."""
+        state, theme = self._ministry.match.state, self._ministry.level.theme
+        assert state.outcome is not None
+        height = min(room.h - 10, room.w * SHARE / SHAPE)
+        plate = Box(room.x + 6, room.y + (room.h - height) / 2, height * SHAPE, height)
+        self._print_picture(sheet, plate)
+        text = Box(plate.right + 44, room.y, room.right - plate.right - 44, room.h)
+        upper = Box(text.x, text.y, text.w, text.h * 0.46)
+        sheet.block(theme.ending(state.outcome).sentence, SENTENCE, upper)
+        sheet.rule((text.x, upper.bottom + 8), (text.right, upper.bottom + 8), palette.FADED, 1.5)
+        sheet.block(
+            self._cause(),
+            FIGURED_ITALIC,
+            Box(text.x, upper.bottom + 24, text.w, text.bottom - upper.bottom - 24),
+        )
+
+    def _print_picture(self, sheet: Sheet, plate: Box) -> None:
+        """The engraving of this end in this kind of state, framed as prints are."""
+        won = self._ministry.match.state.outcome is Outcome.WON
+        stem = f"ending_{self._ministry.level.theme.system}_{'won' if won else 'lost'}"
+        name = sheet.look.art.print_for(stem, plate.w)
+        self._awaited = () if name is None or sheet.look.art.fetched(name) else (name,)
+        if name is not None and not self._awaited:
+            sheet.picture(name, plate)
+        sheet.frame(plate.inset(-8), palette.INK, 1.4)
+        sheet.frame(plate.inset(-3), palette.INK, 3)
 
     def _cause(self) -> str:
         """Why it ended; untold where the record of the last command is lost."""
         log, level = self._ministry.match.log, self._ministry.level
         return gazette.cause(self._ministry.match.state, log[-1].events, level.theme) if log else ""
-
-    def _print_figures(self, sheet: Sheet, box: Box) -> None:
-        found, tracks = self._figures, self._ministry.level.theme.tracks
-        rows = (
-            (Words.TURNS, str(found.turns)),
-            (tracks.support.long, str(found.support)),
-            (tracks.treasury.long, str(found.treasury)),
-            (Words.RESOLVED, str(found.resolved)),
-            (Words.DICE, str(found.dice)),
-        )
-        luck = min(80.0, box.h * 0.2)
-        for i, ((name, value), line) in enumerate(
-            zip(rows, Box(box.x, box.y, box.w, box.h - luck - 44).column(len(rows)), strict=True)
-        ):
-            if i:
-                sheet.rule((line.x, line.y), (line.right, line.y), palette.FADED, 1)
-            sheet.text(name, BODY, Box(line.x, line.y, line.w * 0.72, line.h), "left")
-            sheet.text(value, NUMBER, Box(line.x + line.w * 0.74, line.y, line.w * 0.26, line.h), "right")
-        told = _luck(found) if self._ministry.whole else Words.PARTIAL.format(turn=found.series.first + 1)
-        sheet.block(told, FIGURED_ITALIC, Box(box.x, box.bottom - luck - 40, box.w, luck))
-        deal = f"{NewGame.SEED} {self._ministry.code}"
-        sheet.text(
-            deal, Style(Face.CASLON_BOLD, 30, palette.INK), Box(box.x, box.bottom - 40, box.w, 40), "left"
-        )
-
-    def _lines(self) -> list[Line]:
-        series, tracks = self._figures.series, self._ministry.level.theme.tracks
-        return [
-            Line(tracks.support.short, series.support, 5.0, None, "disc"),
-            Line(tracks.tax.short, series.tax, 3.4, (22, 13), "square"),
-            Line(tracks.treasury.short, series.treasury, 4.0, (0.1, 11), "diamond", right_scale=True),
-            Line(Words.OPEN, series.open_events, 2.0, None, "cross"),
-        ]
-
-
-def _luck(found: Figures) -> str:
-    if not found.dice:
-        return Words.NO_DICE
-    expected = f"{found.expected:.1f}".removesuffix(".0")
-    return Words.LUCK.format(total=found.pips, expected=expected)
 
 
 def _foot(look: Look) -> Box:

@@ -125,3 +125,18 @@ def test_dashes_cover_their_share_of_a_line() -> None:
     drawn = sum(abs(b[0] - a[0]) + abs(b[1] - a[1]) for a, b in _dashes(points, (12.0, 8.0)))
     assert drawn == pytest.approx(310 * 0.6, abs=12)
     assert _dashes(points, None) == list(pairwise(points))
+
+
+def test_the_account_is_turned_to_and_back_by_button_and_keys() -> None:
+    player = ending(won=True)
+    page = player.page
+    assert isinstance(page, EndingScene)
+    verdict = player.frame().get_buffer().raw
+    player.click("account")
+    assert page.accounted
+    assert player.frame().get_buffer().raw != verdict
+    player.keys("pageup")
+    assert not page.accounted
+    player.keys("escape", "pagedown")
+    assert page.aside
+    assert not page.accounted, "what is put aside is not turned over"

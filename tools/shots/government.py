@@ -12,15 +12,14 @@ from game.engine.government.model import Phase, Side, State
 from game.engine.government.rules import GOVERNMENT
 from game.engine.match import Match
 from game.engine.piles import JOKER, Card, card
-from game.scenes.engraving import EngravingScene
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.kit import Ministry
-from game.scenes.print_room import PrintRoomScene
 from game.stage.scene_manager import Reset
 from tools.puppet import Puppet
 from tools.shots.register import film, moment
 
 SEED = seed_of("BOTTLE-PUMPKIN-841")
+PATIENCE = 200  # looks for a picture that is being fetched
 
 # --- positions
 
@@ -138,6 +137,13 @@ def won(puppet: Puppet) -> None:
 
 
 @moment
+def account(puppet: Puppet) -> None:
+    """The numbers of a government that has ended."""
+    _played_out(puppet, 5)
+    puppet.click("account")
+
+
+@moment
 def fallen(puppet: Puppet) -> None:
     """A fall."""
     _played_out(puppet, 1)
@@ -164,6 +170,7 @@ def _played_out(puppet: Puppet, tax: int) -> None:
             match.do(EndTurn())
     puppet.app.manager.ask(Reset(kit.doors.resume))
     puppet.tick(6)
+    _hung(puppet)
 
 
 @moment
@@ -217,10 +224,9 @@ def engraving(puppet: Puppet) -> None:
 
 def _hung(puppet: Puppet) -> None:
     """Pictures are fetched by a thread, in the time of the day."""
-    for _ in range(200):
+    for _ in range(PATIENCE):
         puppet.tick()
-        scene = puppet.scene
-        if isinstance(scene, EngravingScene | PrintRoomScene) and scene.whole:
+        if getattr(puppet.scene, "whole", True):
             return
         time.sleep(0.02)
 

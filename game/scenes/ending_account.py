@@ -1,0 +1,67 @@
+"""The numbers of a government that has ended, and its chart. It must not know what follows them."""
+
+from __future__ import annotations
+
+from game.content.words import Ended as Words
+from game.content.words import NewGame
+from game.scenes.chart import Line, print_chart
+from game.scenes.ending_figures import Figures
+from game.scenes.kit import Ministry
+from game.scenes.overlay import BODY, CAPITALS, FIGURED_ITALIC
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.text import Face, Style
+
+NUMBER = Style(Face.CASLON_BOLD, 42, palette.INK)
+DEAL = Style(Face.CASLON_BOLD, 30, palette.INK)
+
+
+def print_account(sheet: Sheet, room: Box, ministry: Ministry, found: Figures) -> None:
+    """The figures at the left, the chart at the right."""
+    left = Box(room.x, room.y, room.w * 0.38 - 28, room.h)
+    right = Box(left.right + 56, room.y, room.right - left.right - 56, room.h)
+    _print_figures(sheet, left, ministry, found)
+    sheet.rule((left.right + 28, room.y), (left.right + 28, room.bottom), palette.INK, 2)
+    sheet.text(Words.CHART, CAPITALS, Box(right.x, right.y - 6, right.w, 42))
+    chart = Box(right.x, right.y + 44, right.w, right.h - 44)
+    print_chart(sheet, chart, _lines(ministry, found), Words.ON_RIGHT, found.series.first)
+
+
+def _print_figures(sheet: Sheet, box: Box, ministry: Ministry, found: Figures) -> None:
+    tracks = ministry.level.theme.tracks
+    rows = (
+        (Words.TURNS, str(found.turns)),
+        (tracks.support.long, str(found.support)),
+        (tracks.treasury.long, str(found.treasury)),
+        (Words.RESOLVED, str(found.resolved)),
+        (Words.DICE, str(found.dice)),
+    )
+    luck = min(120.0, box.h * 0.24)
+    lines = Box(box.x, box.y, box.w, box.h - luck - 56).column(len(rows))
+    for i, ((name, value), line) in enumerate(zip(rows, lines, strict=True)):
+        if i:
+            sheet.rule((line.x, line.y), (line.right, line.y), palette.FADED, 1)
+        sheet.text(name, BODY, Box(line.x, line.y, line.w * 0.72, line.h), "left")
+        sheet.text(value, NUMBER, Box(line.x + line.w * 0.74, line.y, line.w * 0.26, line.h), "right")
+    told = _luck(found) if ministry.whole else Words.PARTIAL.format(turn=found.series.first + 1)
+    sheet.block(told, FIGURED_ITALIC, Box(box.x, box.bottom - luck - 46, box.w, luck))
+    deal = f"{NewGame.SEED} {ministry.code}"
+    sheet.text(deal, DEAL, Box(box.x, box.bottom - 40, box.w, 40), "left")
+
+
+def _lines(ministry: Ministry, found: Figures) -> list[Line]:
+    series, tracks = found.series, ministry.level.theme.tracks
+    return [
+        Line(tracks.support.short, series.support, 5.0, None, "disc"),
+        Line(tracks.tax.short, series.tax, 3.4, (22, 13), "square"),
+        Line(tracks.treasury.short, series.treasury, 4.0, (0.1, 11), "diamond", right_scale=True),
+        Line(Words.OPEN, series.open_events, 2.0, None, "cross"),
+    ]
+
+
+def _luck(found: Figures) -> str:
+    if not found.dice:
+        return Words.NO_DICE
+    expected = f"{found.expected:.1f}".removesuffix(".0")
+    return Words.LUCK.format(total=found.pips, expected=expected)
