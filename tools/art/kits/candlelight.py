@@ -20,6 +20,8 @@ from .burin import Burin
 
 BRASS, GILT, WAX, CRYSTAL = "#c9a24c", "#d8b45c", "#f6ecd0", "#e6ecea"
 WARM, COOL = "#fbdc9c", "#86a4e0"
+BLOOM = 0.2
+"""How much of its own colour everything loses close to a flame."""
 _ROWS = 256
 
 
@@ -98,6 +100,7 @@ def _sink(
     grey = wash @ np.array([0.3, 0.59, 0.11], F32)
     shade = (wash + (grey[..., None] - wash) * F32(0.8)) * cool
     bright = wash * (0.25 + 0.75 * warm)
+    bright += (warm - bright) * (F32(BLOOM) * lit**2)[..., None]
     scene.wash[where] = shade + (bright - shade) * smooth(0.02, 0.85, lit)[..., None]
     return dark
 
