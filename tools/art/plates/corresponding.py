@@ -9,8 +9,6 @@ Corresponding Society, 1983); informers such as Powell reported its meetings (sa
 
 from __future__ import annotations
 
-import numpy as np
-
 from ..engine.geometry import Frame, Point, ellipse, rectangle
 from ..engine.scene import Scene
 from ..kits.beasts import dog
@@ -24,7 +22,6 @@ from ..kits.candlelight import (
     daylight,
     flame,
     lit_from,
-    relight,
 )
 from ..kits.furniture import bench, chair_side, long_table, shelf
 from ..kits.hangings import door_leaf, paper, picture, poster
@@ -33,7 +30,8 @@ from ..kits.modelling import View
 from ..kits.night import glow
 from ..kits.oddments import bottle, inkstand, tankard
 from ..kits.perspective import COURSES, panel, quad_fill
-from ..kits.props import book, sheet, tankard as pot_in_hand
+from ..kits.props import book, sheet
+from ..kits.props import tankard as pot_in_hand
 from ..kits.rooms import Room
 from ..kits.seated import sitting_man
 
