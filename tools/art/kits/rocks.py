@@ -42,6 +42,8 @@ def crag(
     """
     rng = np.random.default_rng(seed)
     corners = _relief(rng, skyline, base, columns, rows, relief, bulge)
+    mass = [*[q[:2] for q in skyline], (skyline[-1][0], base), (skyline[0][0], base)]
+    scene.fill(mass, 0.12, hatch=80, wash=wash, pitch=pitch)
     for facet in _facets(corners):
         _paint_facet(scene, rng, facet, wash, lightest, darkest, pen, darker, pitch)
     scene.line([q[:2] for q in skyline], pen * 1.5, taper=0.05)
