@@ -38,7 +38,7 @@ def make_doors(
         from game.scenes.title import TitleScene
 
         office.close_finished()
-        return TitleScene(kit(), levels[0].theme, version)
+        return TitleScene(kit(), version)
 
     def choose_level() -> Scene:
         from game.scenes.new_government import NewGovernmentScene

@@ -1,4 +1,4 @@
-"""The title page: the ribbon, a still life of the game's pieces, and the playbill of what can be done.
+"""The title page: the crowd before the hustings, the ribbon, and the playbill of what can be done.
 
 It must not know how any other screen is made.
 """
@@ -10,12 +10,8 @@ from collections.abc import Mapping
 import pygame
 from pygame import Surface
 
-from game.content.theme import Theme
 from game.content.words import GAME, SUBTITLE
 from game.content.words import Title as Words
-from game.engine.government.model import Colour
-from game.engine.piles import card
-from game.scenes.faces import Faces
 from game.scenes.kit import Kit
 from game.scenes.overlay import Page, slip
 from game.scenes.ribbon import print_ribbon
@@ -24,7 +20,7 @@ from game.stage import palette
 from game.stage.geometry import Box, whole
 from game.stage.inputs import KeyPressed
 from game.stage.look import Look
-from game.stage.painter import Item
+from game.stage.painter import Canvas, Item
 from game.stage.scene_manager import Push, Quit, Reset, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
@@ -36,28 +32,9 @@ NOTE = 40.0
 HEAD = 112.0  # above the first line
 FOOT = 84.0  # below the last line
 NOTED = Style(Face.CASLON_ITALIC, 27, palette.INK)
-FAN = ("4S", "9C", "QH", "5D", "10H")
-FAN_STEP = 15.0  # degrees between two cards of the fan
-FAN_RADIUS = 700.0
-FAN_SCALE = 1.45
-DECK_SCALE = 1.2
-# How wide the still life is from corner to corner, how far apart its things lie, how low the small pieces:
-# where there is little width they lie closer, so that they can be larger.
-SPREAD = (1160.0, 1.0, 1.0)
-CLOSE = (930.0, 0.7, 1.3)
-# Small pieces about the fan: picture or die face, place in units from its middle, size, angle.
-PIECES: tuple[tuple[str, float, float, float, float], ...] = (
-    ("die_ivory_5_a", -452, 232, 92, 0),
-    ("die_ivory_3_b", -370, 290, 92, 0),
-    ("die_ivory_6_a", 356, 300, 92, 0),
-    ("die_ebony_1_a", 446, 236, 92, 0),
-    ("guinea_a", -196, 306, 78, 18),
-    ("guinea_b", -134, 326, 78, -30),
-    ("guinea_c", -160, 292, 78, 74),
-    ("guinea_b", 226, 330, 78, 140),
-    ("counter_crown", -20, 334, 92, 0),
-    ("seal_idle", 108, 322, 118, 0),
-)
+PICTURE = "title_whole"
+HERO = 0.41  # where across the picture its hero stands, so that a narrow window still shows him
+SUBTITLE_STYLE = Style(Face.FELL_ITALIC, 40, palette.INK, scales=False)
 
 
 class TitleScene(Page):
@@ -65,12 +42,16 @@ class TitleScene(Page):
 
     opaque = True
 
-    def __init__(self, kit: Kit, theme: Theme, version: str) -> None:
+    def __init__(self, kit: Kit, version: str) -> None:
         super().__init__(kit)
-        self._theme = theme
         self._version = version
         self._notice = ""
-        self._faces: Faces | None = None
+        self._awaited = False
+
+    @property
+    def whole(self) -> bool:
+        """Whether the picture is there."""
+        return not self._awaited
 
     @property
     def notice(self) -> str:
@@ -85,11 +66,6 @@ class TitleScene(Page):
         """Something may have happened on another page."""
         self._notice = self.kit.notice() or self._notice
         self.refresh()
-
-    def arrange(self, look: Look) -> None:
-        """Cards are composed anew for another size."""
-        self._faces = Faces(look, self._theme)
-        super().arrange(look)
 
     # --- what can be done
 
@@ -144,20 +120,29 @@ class TitleScene(Page):
     # --- what is seen
 
     def printed(self, look: Look) -> tuple[Item, ...]:
-        """Still life, ribbon, playbill."""
-        items = [*self._still_life(look), print_ribbon(look, _ribbon(look), GAME.upper())]
-        items.append(self._subtitle(look))
+        """Ribbon, subtitle, playbill."""
+        items = [self._subtitle(look), print_ribbon(look, _ribbon(look), GAME.upper())]
         items.append(self._playbill(look))
         if self._notice:
             items.append(slip(look, _notice(look), self._notice))
         return tuple(items)
 
+    def draw(self, canvas: Canvas, alpha: float, /) -> None:
+        """All of it over the crowd before the hustings; over the bare table until that has been fetched."""
+        assert self._look is not None
+        self._awaited = not self._look.art.fetched(PICTURE)
+        if not self._awaited:
+            canvas.background = backdrop(self._look)
+        super().draw(canvas, alpha)
+
     def _subtitle(self, look: Look) -> Item:
-        stage = _stage(look)
-        style = Style(Face.FELL_ITALIC, 46, palette.ON_BAIZE, scales=False)
-        text = look.type.fit(SUBTITLE, style, stage.w, 60)
-        x, y = look.frame.point(stage.cx, stage.y + 34)
-        return text, (x - text.get_width() // 2, y - text.get_height() // 2)
+        """A slip that looks out below the ribbon."""
+        ribbon = _ribbon(look)
+        width = look.type.measure(SUBTITLE, SUBTITLE_STYLE)[0] + 70
+        box = Box(_stage(look).cx - width / 2, ribbon.bottom - 34, width, 84)
+        sheet = Sheet(look, box)
+        sheet.text(SUBTITLE, SUBTITLE_STYLE, Box(box.x, box.y + 20, box.w, box.h - 22))
+        return sheet.item
 
     def _playbill(self, look: Look) -> Item:
         notes = self._notes()
@@ -177,29 +162,6 @@ class TitleScene(Page):
         )
         return sheet.item
 
-    def _still_life(self, look: Look) -> list[Item]:
-        """Cards fanned between the two decks, and the small pieces before them."""
-        assert self._faces is not None
-        stage = _stage(look)
-        width, spread, drop = SPREAD if _wide(look) else CLOSE
-        size = min(1.0, stage.w / width)
-        cx, cy = stage.cx, stage.cy - 14 * size
-        items = []
-        for colour, side, angle in ((Colour.DOMESTIC, -1, 9.0), (Colour.FOREIGN, 1, -8.0)):
-            back = self._faces.back(colour, DECK_SCALE * size)
-            for layer in range(5):
-                x, y = cx + side * 408 * spread * size + layer * 1.5, cy - 120 * size - layer * 1.8
-                items.append(_laid(look, back, x, y, angle))
-        for i, name in enumerate(FAN):
-            turn = (i - (len(FAN) - 1) / 2) * FAN_STEP * spread
-            face = self._faces.face(card(name), _colour(name), FAN_SCALE * size)
-            middle = pygame.Vector2(0, -FAN_RADIUS * size).rotate(turn)
-            items.append(_laid(look, face, cx + middle.x, cy + 610 * size + middle.y, -turn))
-        for piece, dx, dy, across, angle in PIECES:
-            picture = _piece(look, piece, across * size)
-            items.append(_laid(look, picture, cx + dx * spread * size, cy + dy * drop * size, angle))
-        return items
-
 
 def _menu(notes: Mapping[str, str]) -> list[tuple[str, str]]:
     going_on = [("continue", Words.CONTINUE)] if "continue" in notes else []
@@ -215,23 +177,19 @@ def _menu(notes: Mapping[str, str]) -> list[tuple[str, str]]:
     ]
 
 
-def _colour(name: str) -> Colour:
-    suit = card(name).suit
-    return Colour.DOMESTIC if suit is not None and suit.is_black else Colour.FOREIGN
+def backdrop(look: Look) -> Surface:
+    """The picture over the whole window, cut where the window has another shape."""
 
+    def make() -> Surface:
+        window, source = look.frame.window, look.art.source(PICTURE)
+        w, h = source.get_size()
+        scale = max(window[0] / w, window[1] / h)
+        width, height = min(w, whole(window[0] / scale)), min(h, whole(window[1] / scale))
+        left = max(0, min(w - width, whole(w * HERO - width * HERO)))
+        part = source.subsurface((left, h - height, width, height))
+        return pygame.transform.smoothscale(part, window)
 
-def _piece(look: Look, name: str, side: float) -> Surface:
-    """A small piece; of a thrown die the last picture, in which it lies still."""
-    if look.art.entry(name).frames > 1:
-        return look.art.frames(name, side)[-1]
-    return look.art.picture(name, side, side)
-
-
-def _laid(look: Look, picture: Surface, x: float, y: float, angle: float) -> Item:
-    """A picture with its middle there, turned by an angle."""
-    turned = pygame.transform.rotozoom(picture, angle, 1.0) if angle else picture
-    px, py = look.frame.point(x, y)
-    return turned, (px - turned.get_width() // 2, py - turned.get_height() // 2)
+    return look.art.kept((PICTURE, look.frame.window), make)
 
 
 # --- where everything is

@@ -46,10 +46,9 @@ from tests.scenes.pages import ROOT, House, Player, check_layout, everywhere, fi
 ALL = tuple(Card(rank, suit) for rank in range(1, 11) for suit in (Suit.SPADES, Suit.CLUBS))
 
 PAGES: dict[str, Callable[[House], Scene]] = {
-    "title": lambda house: TitleScene(house.kit, levels()[0].theme, "0.1.0"),
+    "title": lambda house: TitleScene(house.kit, "0.1.0"),
     "title of running games": lambda _: TitleScene(
         House(running=ministry(3), notices=["A second copy of the game is running."], battle_waits=True).kit,
-        levels()[0].theme,
         "0.1.0",
     ),
     "new government": lambda house: NewGovernmentScene(house.kit, levels(), lambda _: (12, 5)),

@@ -40,7 +40,7 @@ def test_every_event_has_a_print_numbered_in_its_series() -> None:
 
 
 def test_the_print_room_is_found_from_the_title() -> None:
-    player = Player(lambda: TitleScene(House().kit, THEME, "0.1.0"))
+    player = Player(lambda: TitleScene(House().kit, "0.1.0"))
     player.click("prints")
     assert player.here == "prints"
 

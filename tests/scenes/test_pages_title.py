@@ -6,11 +6,11 @@ import pytest
 
 from game.scenes.kit import Ministry
 from game.scenes.title import TitleScene, _bill, _stage
-from tests.scenes.pages import SIZES, House, Player, Room, check_layout, levels, ministry
+from tests.scenes.pages import SIZES, House, Player, Room, check_layout, ministry
 
 
 def title(house: House) -> Player:
-    return Player(lambda: TitleScene(house.kit, levels()[0].theme, "0.1.0"))
+    return Player(lambda: TitleScene(house.kit, "0.1.0"))
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_the_playbill_has_room_for_every_line(
     size: tuple[int, int], running: Ministry | None, battle_waits: bool
 ) -> None:
     house = House(running=running, battle_waits=battle_waits)
-    player = Player(lambda: TitleScene(house.kit, levels()[0].theme, "0.1.0"), size)
+    player = Player(lambda: TitleScene(house.kit, "0.1.0"), size)
     check_layout(player)
 
 
@@ -90,7 +90,7 @@ def test_a_notice_is_shown_on_a_slip() -> None:
 def test_the_still_life_fills_its_part_of_the_table_and_leaves_the_playbill_free(
     size: tuple[int, int],
 ) -> None:
-    player = Player(lambda: TitleScene(House().kit, levels()[0].theme, "0.1.0"), size)
+    player = Player(lambda: TitleScene(House().kit, "0.1.0"), size)
     page, frame = player.page, player.look.frame
     assert isinstance(page, TitleScene)
     things = [picture.get_rect(topleft=place) for picture, place in page._still_life(player.look)]
