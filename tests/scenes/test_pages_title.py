@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
+import pygame
 import pytest
 
 from game.scenes.kit import Ministry
-from game.scenes.title import TitleScene, _bill, _stage
-from tests.scenes.pages import SIZES, House, Player, Room, check_layout, ministry
+from game.scenes.title import HERO, TitleScene, backdrop
+from tests.scenes.pages import SIZES, House, Player, Room, check_layout, look, ministry
 
 
 def title(house: House) -> Player:
@@ -86,20 +89,35 @@ def test_a_notice_is_shown_on_a_slip() -> None:
     assert plain.frame().get_buffer().raw != told.frame().get_buffer().raw
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_still_life_fills_its_part_of_the_table_and_leaves_the_playbill_free(
-    size: tuple[int, int],
-) -> None:
-    player = Player(lambda: TitleScene(House().kit, "0.1.0"), size)
-    page, frame = player.page, player.look.frame
+@pytest.mark.parametrize("size", [*SIZES, (800, 600), (2560, 1080), (1080, 1920)])
+def test_the_crowd_fills_a_window_of_any_shape_and_is_not_stretched(size: tuple[int, int]) -> None:
+    shown = look(size)
+    picture, source = backdrop(shown), shown.art.source("title_whole")
+    assert picture.get_size() == size
+    scale = max(size[0] / source.get_width(), size[1] / source.get_height())
+    left = (source.get_width() - size[0] / scale) * HERO
+    for x, y in ((0.2, 0.3), (0.5, 0.5), (0.8, 0.9)):
+        there = left + size[0] * x / scale, source.get_height() - size[1] * (1 - y) / scale
+        area = pygame.Rect(0, 0, 24, 24)
+        area.center = (round(there[0]), round(there[1]))
+        found = pygame.Rect(0, 0, max(1, round(24 * scale)), max(1, round(24 * scale)))
+        found.center = (round(size[0] * x), round(size[1] * y))
+        there_is, here_is = (
+            pygame.transform.average_color(picture_, rect)
+            for picture_, rect in ((source, area), (picture, found))
+        )
+        assert max(abs(a - b) for a, b in zip(there_is[:3], here_is[:3], strict=True)) < 24
+
+
+def test_the_crowd_comes_up_once_it_has_been_fetched() -> None:
+    player = title(House())
+    page = player.page
     assert isinstance(page, TitleScene)
-    things = [picture.get_rect(topleft=place) for picture, place in page._still_life(player.look)]
-    whole = things[0].unionall(things[1:])
-    stage, bill = (
-        frame.rect(_stage(player.look)),
-        frame.rect(_bill(player.look, {"continue": "Crisis, turn 3", "activation": "A battle waits."})),
-    )
-    assert whole.width > 0.95 * stage.width
-    assert whole.height > 0.68 * stage.height
-    assert whole.bottom <= frame.window[1] - frame.px(40)
-    assert whole.right - frame.px(16) <= bill.left  # but for a shadow
+    for _ in range(200):
+        player.frame()
+        if page.whole:
+            break
+        time.sleep(0.01)
+    assert page.whole
+    corner = player.frame().get_at((5, player.look.frame.window[1] - 5))
+    assert corner == backdrop(player.look).get_at((5, player.look.frame.window[1] - 5))
