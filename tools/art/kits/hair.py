@@ -12,7 +12,7 @@ import numpy as np
 
 from ..engine.geometry import Frame, Points
 from .burin import Burin
-from .modelling import Place, View, hull, merged, smoothed
+from .modelling import Loft, Place, View, hull, merged, smoothed
 
 if TYPE_CHECKING:
     from .heads import Face
@@ -203,15 +203,10 @@ def _bun(burin: Burin, frame: Frame, view: View, colour: str) -> None:
 
 def _fringe(burin: Burin, frame: Frame, view: View, colour: str) -> None:
     """What is left to a bald man, above his ears and round the back."""
-    for side in (-1, 1):
-        if view.shows(side * 115) < -0.2:
-            continue
-        tuft = [
-            (5.5 * side, 0.6, 10.0),
-            (5.7 * side, -2.0, 11.0),
-            (4.4 * side, -5.6, 10.4),
-            (3.4 * side, -6.2, 5.6),
-            (4.6 * side, -3.6, 4.2),
-            (5.6 * side, -1.6, 6.4),
-        ]
-        burin.shape(frame, view(tuft), colour, 0.24, hatch=60, outline=0.75)
+    ring = Loft([(10.8, 5.5, 6.6, -0.8), (8.0, 6.0, 7.1, -0.9), (5.4, 5.2, 6.4, -1.4), (4.0, 4.0, 4.8, -1.8)])
+    heights = (10.8, 8.0, 5.4, 4.0)
+    front, back = (84, 78, 86, 110), (181, 181, 181, 181)
+    for left, right in ((front, back), ([-a for a in back], [-a for a in front])):
+        shown = max(view.shows(a) for a in (*left, *right))
+        if shown > 0.15:
+            burin.shape(frame, ring.panel(view, heights, left, right), colour, 0.24, hatch=70, outline=0.7)

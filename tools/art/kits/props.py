@@ -30,7 +30,9 @@ def pole(
 
     def hold(burin: Burin, frame: Frame, point: Point, _: float) -> None:
         end, start = away(point, angle, ahead), away(point, angle + 180, back)
-        burin.tube(frame, [start, point, end], (width, width * 0.85), colour, 0.38, hatch=angle, outline=0.9)
+        burin.tube(
+            frame, [start, point, end], (width, width * 0.85), colour, 0.38, hatch=90 - angle, outline=0.9
+        )
         if tip:
             tip(burin, frame.child(end[0], end[1], 180 - angle))
 
@@ -82,11 +84,6 @@ def maul_tip(burin: Burin, frame: Frame) -> None:
     burin.polygon(frame, [(-10, -7), (10, -7), (10, 6), (-10, 6)], "#a9834c", 0.2, hatch=88, outline=1.2)
     for x in (-8, 8):
         burin.line(frame, [(x, -7), (x, 6)], 0.9, 0)
-
-
-def loaf_tip(burin: Burin, frame: Frame) -> None:
-    """A loaf carried on a pole."""
-    loaf(burin, frame)
 
 
 def flame_tip(burin: Burin, frame: Frame) -> None:
