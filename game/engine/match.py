@@ -44,7 +44,7 @@ class Game(Generic[S, C, E, X]):
     """The functions that make a game. What `legal` and `why_not` return is the game's own affair."""
 
     decide: Callable[[S, C, X], tuple[tuple[E, ...], X]]  # raises IllegalCommand; draws all chance
-    evolve: Callable[[S, E], S]
+    fold: Callable[[S, tuple[E, ...]], S]  # the state after some events
     legal: Callable[[S], Any]
     why_not: Callable[[S, C], Any]
     encode: Callable[[S], object]  # to plain JSON data
@@ -149,9 +149,7 @@ class Match(Generic[S, C, E, X]):
     def _carry_out(self, command: C) -> tuple[E, ...]:
         before = self._state
         events, chance = self._game.decide(before, command, self._chance)
-        state, evolve = before, self._game.evolve
-        for event in events:
-            state = evolve(state, event)
+        state = self._game.fold(before, events)
         self._log.append(Entry(command, events, before))
         self._chances.append(self._chance)
         self._state = state

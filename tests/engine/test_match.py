@@ -32,7 +32,7 @@ def why_not(_state: State, command: Command) -> Any:
 
 GAME: Game[State, Command, Moved, Chance] = Game(
     decide=decide,
-    evolve=lambda state, event: state + event.by,
+    fold=lambda state, events: state + sum(event.by for event in events),
     legal=lambda state: ("step", "turn", state),
     why_not=why_not,
     encode=lambda state: {"at": state},

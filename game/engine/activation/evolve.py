@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 from typing import assert_never
 
 from game.engine.activation.events import (
@@ -28,6 +30,11 @@ from game.engine.activation.events import (
 )
 from game.engine.activation.model import RED, Act, Colour, Force, Side, State, Unit
 from game.engine.piles import JOKER, Card
+
+
+def fold(state: State, events: Sequence[Event]) -> State:
+    """The state after several events."""
+    return reduce(evolve, events, state)
 
 
 def evolve(state: State, event: Event) -> State:

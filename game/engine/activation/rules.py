@@ -9,7 +9,7 @@ from game.engine.activation.choices import ActivateChoice, ForceChoice, Legal, l
 from game.engine.activation.commands import Command
 from game.engine.activation.decide import decide
 from game.engine.activation.events import Event
-from game.engine.activation.evolve import evolve
+from game.engine.activation.evolve import evolve, fold
 from game.engine.activation.model import BLACK, RED, Force, Rules, Side, State
 from game.engine.activation.muster import MusterRefused, mustered
 from game.engine.activation.notation import chance_to_data, state_to_data
@@ -30,6 +30,7 @@ __all__ = [
     "Reason",
     "decide",
     "evolve",
+    "fold",
     "legal",
     "match_from",
     "new_match",
@@ -42,7 +43,7 @@ ActivationMatch = Match[State, Command, Event, Chance]
 
 ACTIVATION: Game[State, Command, Event, Chance] = Game(
     decide=decide,
-    evolve=evolve,
+    fold=fold,
     legal=legal,
     why_not=why_not,
     encode=state_to_data,

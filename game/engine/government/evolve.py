@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import assert_never
 
@@ -23,7 +24,7 @@ from game.engine.government.events import (
     TurnBegan,
     UnrestCounted,
 )
-from game.engine.government.model import DOMESTIC, Colour, Outcome, Owed, Phase, Side, State
+from game.engine.government.model import DOMESTIC, FOREIGN, Owed, Phase, Side, State
 from game.engine.government.reckoning import is_event
 from game.engine.piles import Card
 
@@ -46,77 +47,58 @@ _unwritten = object.__new__
 
 def evolve(state: State, event: Event) -> State:
     """The state after an event."""
-    match event:
-        case PhaseBegan():
-            return _changed(state, phase=event.phase)
-        case SupportChanged():
-            return _changed(state, support=event.after)
-        case CardDrawn():
-            return _with_side(state, event.colour, _drawn(state.side(event.colour), event.card))
-        case UnrestCounted() | DiceRolled() | AttemptFailed() | JokerRolled():
-            return state  # told for the player's sake; what follows from them has events of its own
-        case TaxSet():
-            return _changed(state, tax=event.after)
-        case TaxCollected():
-            return _changed(state, treasury=event.after)
-        case AttemptMade():
-            side = _attempted(state.side(event.colour), True)
-            return _with_side(state, event.colour, side, treasury=event.treasury_after)
-        case EventsResolved():
-            return _with_side(state, event.colour, _resolved(state.side(event.colour), event.cards))
-        case TurnBegan():
-            domestic, foreign = _attempted(state.domestic, False), _attempted(state.foreign, False)
-            return _changed(state, turn=event.turn, domestic=domestic, foreign=foreign)
-        case EventsReturned():
-            side = _returned(state.side(event.colour), event.cards)
-            return _with_side(state, event.colour, side, owed=state.owed[1:])
-        case ReturnOwed():
-            return _changed(state, owed=(*state.owed, Owed(event.colour, event.count)))
-        case GovernmentEnded():
-            return _changed(state, phase=Phase.OVER, outcome=event.outcome)
-        case _:
-            assert_never(event)
+    return fold(state, (event,))
 
 
-def _changed(
-    state: State,
-    *,
-    domestic: Side | None = None,
-    foreign: Side | None = None,
-    support: int | None = None,
-    tax: int | None = None,
-    treasury: int | None = None,
-    turn: int | None = None,
-    phase: Phase | None = None,
-    owed: tuple[Owed, ...] | None = None,
-    outcome: Outcome | None = None,
-) -> State:
-    """The state with some parts changed, as dataclasses.replace does it."""
+def fold(state: State, events: Sequence[Event]) -> State:
+    """The state after several events; the states between them are not made."""
+    sides = {DOMESTIC: state.domestic, FOREIGN: state.foreign}
+    support, tax, treasury, turn = state.support, state.tax, state.treasury, state.turn
+    phase, owed, outcome = state.phase, state.owed, state.outcome
+    for event in events:
+        match event:
+            case PhaseBegan():
+                phase = event.phase
+            case SupportChanged():
+                support = event.after
+            case CardDrawn():
+                sides[event.colour] = _drawn(sides[event.colour], event.card)
+            case UnrestCounted() | DiceRolled() | AttemptFailed() | JokerRolled():
+                pass  # told for the player's sake; what follows from them has events of its own
+            case TaxSet():
+                tax = event.after
+            case TaxCollected():
+                treasury = event.after
+            case AttemptMade():
+                sides[event.colour] = _attempted(sides[event.colour], True)
+                treasury = event.treasury_after
+            case EventsResolved():
+                sides[event.colour] = _resolved(sides[event.colour], event.cards)
+            case TurnBegan():
+                turn = event.turn
+                for colour, side in sides.items():
+                    sides[colour] = _attempted(side, False)
+            case EventsReturned():
+                sides[event.colour] = _returned(sides[event.colour], event.cards)
+                owed = owed[1:]
+            case ReturnOwed():
+                owed = (*owed, Owed(event.colour, event.count))
+            case GovernmentEnded():
+                phase, outcome = Phase.OVER, event.outcome
+            case _:
+                assert_never(event)
     changed = _unwritten(State)
     _write_rules(changed, state.rules)
-    _write_domestic(changed, state.domestic if domestic is None else domestic)
-    _write_foreign(changed, state.foreign if foreign is None else foreign)
-    _write_support(changed, state.support if support is None else support)
-    _write_tax(changed, state.tax if tax is None else tax)
-    _write_treasury(changed, state.treasury if treasury is None else treasury)
-    _write_turn(changed, state.turn if turn is None else turn)
-    _write_phase(changed, state.phase if phase is None else phase)
-    _write_owed(changed, state.owed if owed is None else owed)
-    _write_outcome(changed, state.outcome if outcome is None else outcome)
+    _write_domestic(changed, sides[DOMESTIC])
+    _write_foreign(changed, sides[FOREIGN])
+    _write_support(changed, support)
+    _write_tax(changed, tax)
+    _write_treasury(changed, treasury)
+    _write_turn(changed, turn)
+    _write_phase(changed, phase)
+    _write_owed(changed, owed)
+    _write_outcome(changed, outcome)
     return changed
-
-
-def _with_side(
-    state: State,
-    colour: Colour,
-    side: Side,
-    *,
-    treasury: int | None = None,
-    owed: tuple[Owed, ...] | None = None,
-) -> State:
-    if colour is DOMESTIC:
-        return _changed(state, domestic=side, treasury=treasury, owed=owed)
-    return _changed(state, foreign=side, treasury=treasury, owed=owed)
 
 
 def _drawn(side: Side, card: Card) -> Side:

@@ -10,7 +10,7 @@ from game.engine.government.choices import AttemptChoice, Legal, ReturnChoice, l
 from game.engine.government.commands import Command
 from game.engine.government.decide import decide
 from game.engine.government.events import Event
-from game.engine.government.evolve import evolve
+from game.engine.government.evolve import evolve, fold
 from game.engine.government.model import COLOURS, Colour, Rules, Side, State
 from game.engine.government.notation import chance_to_data, state_to_data
 from game.engine.government.reckoning import SUITS, whole_deck
@@ -30,6 +30,7 @@ __all__ = [
     "ReturnChoice",
     "decide",
     "evolve",
+    "fold",
     "legal",
     "new_match",
     "scripted_match",
@@ -41,7 +42,7 @@ GovernmentMatch = Match[State, Command, Event, Chance]
 
 GOVERNMENT: Game[State, Command, Event, Chance] = Game(
     decide=decide,
-    evolve=evolve,
+    fold=fold,
     legal=legal,
     why_not=why_not,
     encode=state_to_data,

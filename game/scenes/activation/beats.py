@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
 from typing import TypeAlias
 
 from game.engine.activation.events import CardFinished, CardTurned, Event
-from game.engine.activation.evolve import evolve
+from game.engine.activation.evolve import fold
 from game.engine.activation.model import State
 
 Beat: TypeAlias = tuple[Event, ...]
@@ -27,4 +26,4 @@ def beats(events: Iterable[Event]) -> tuple[Beat, ...]:
 
 def evolved(state: State, beat: Beat) -> State:
     """The state after a beat."""
-    return reduce(evolve, beat, state)
+    return fold(state, beat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import reduce
 from typing import TypeAlias
 
 from game.engine.government.events import (
@@ -15,7 +14,7 @@ from game.engine.government.events import (
     UnrestCounted,
 )
 from game.engine.government.model import State
-from game.engine.government.rules import evolve
+from game.engine.government.rules import evolve, fold
 from game.stage.timeline import Cue, then, together
 
 Beat: TypeAlias = tuple[Event, ...]
@@ -48,7 +47,7 @@ def _joins(beat: Beat, event: Event) -> bool:
 
 def evolved(state: State, beat: Beat) -> State:
     """The state after a beat."""
-    return reduce(evolve, beat, state)
+    return fold(state, beat)
 
 
 def cue_of(shown: State, beat: Beat, cue_for: Callable[[State, Event], Cue]) -> Cue:
