@@ -53,7 +53,7 @@ def flames(
             across = (i + 0.5) / count * 2 - 1 + rng.uniform(-0.25, 0.25) / count
             arch = 0.34 + 0.66 * (1 - abs(across) ** 2.4)
             high = height * tall * arch * (rng.uniform(0.5, 0.8) if i % 2 else rng.uniform(0.78, 1.06))
-            wide = width * broad / count * rng.uniform(1.3, 2.0)
+            wide = width * broad / count * rng.uniform(1.5, 2.3)
             foot = y - height * 0.05 * across * across - height * 0.02 * rng.random()
             sway = high * (lean + rng.uniform(-0.10, 0.10) - 0.05 * across)
             points = tongue(
@@ -71,7 +71,8 @@ def _hearth(
     steps = np.linspace(-1, 1, 9)
     low = height * 0.16
     top = [(x + s * width * 0.5, y - low * (0.3 + 0.7 * (1 - s * s)) * rng.uniform(0.8, 1.2)) for s in steps]
-    foot = [(x + s * width * 0.46, y + low * 0.3 * (1 - s * s) * rng.uniform(0.4, 1.0)) for s in steps[::-1]]
+    ragged = np.linspace(1, -1, 15)
+    foot = [(x + s * width * 0.46, y + low * rng.uniform(-0.35, 0.5) * (1 - 0.6 * s * s)) for s in ragged]
     scene.fill(spline([*top, *foot], True), 0.0, kind=BARE, wash=colour)
 
 

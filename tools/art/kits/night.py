@@ -48,7 +48,7 @@ def night_sky(
         if moon:
             far = np.hypot(x - moon[0], y - moon[1])
             dark = dark - (0.30 + 0.22 * cloud * bars) * np.exp(-far / moonlight)
-            dark = dark - 0.5 * np.exp(-((far / (moon[2] * 1.9)) ** 2))
+            dark = dark - 0.3 * np.exp(-((far / (moon[2] * 1.7)) ** 2))
         return np.clip(dark, 0, 0.82)
 
     shape = rectangle(left, 0, right, bottom)
