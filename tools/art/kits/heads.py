@@ -221,20 +221,25 @@ def _nose_lines(burin: Burin, frame: Frame, view: View, face: Face) -> None:
 
 
 def _mouth(burin: Burin, frame: Frame, view: View, face: Face) -> None:
+    """A closed line, a laugh that keeps its width, or a cry that rounds."""
+    cry = face.mouth * (1.0 if face.smile <= 0.2 else 0.2)
+    half = 2.0 - 0.75 * cry
+
     def lip(drop: float) -> list[Place]:
         places = []
         for i in range(9):
-            u = -2.0 + 0.5 * i
+            u = half * (i - 4) / 4
             if view.shows(math.degrees(math.atan2(u, 4.2))) > -0.05:
-                bend = (u / 2.0) ** 2
-                places.append((u, 6.25 - 1.15 * bend, 3.75 + 0.7 * face.smile * bend - drop * (1 - bend)))
+                bend = (u / half) ** 2
+                out = 6.25 - 1.15 * (u / 2.0) ** 2
+                places.append((u, out, 3.75 + 0.7 * face.smile * bend - drop * (1 - bend)))
         return places
 
-    upper = lip(-0.1 * face.mouth)
+    upper = lip(-0.65 * cry)
     if len(upper) < 2:
         return
     if face.mouth > 0.15:
-        lower = lip(2.0 * face.mouth)
+        lower = lip(1.9 * face.mouth)
         burin.dot(frame, smoothed(view([*upper, *lower[::-1]]), 0.4))
     else:
         burin.line(frame, view(upper), 0.85, 0.25)

@@ -96,18 +96,8 @@ def flame_tip(burin: Burin, frame: Frame) -> None:
 
 def cap_tip(burin: Burin, frame: Frame) -> None:
     """A red cap of liberty on a pole."""
-    cap = [
-        (-7, 3),
-        (-7.6, -5),
-        (-3, -12),
-        (3, -14),
-        (8, -10),
-        (7.4, -5, 1),
-        (3.6, -7),
-        (6.4, 0),
-        (6.6, 3),
-        (0, 4.4),
-    ]
+    back = [(-7, 4, 1), (-8, -3), (-5, -11), (2, -15.4), (9, -14.4)]
+    cap = [*back, (13, -9), (12, -5), (9, -7), (7, -2), (7, 4, 1), (0, 5.4)]
     burin.shape(frame, cap, "#bf3a30", 0.12, puff=0.6, hatch=50, outline=1.0)
 
 

@@ -20,6 +20,7 @@ from ..engine.scene import Scene
 from ..kits.beasts import dog
 from ..kits.bodies import child, man, woman
 from ..kits.burin import Burin
+from ..kits.casting import cast
 from ..kits.churches import steeple
 from ..kits.crowd import folk, throng
 from ..kits.facades import House, facade, street_wall, terrace
@@ -33,6 +34,36 @@ from ..kits.sky import sky
 from ..kits.soldiers import soldier
 
 SEED = 11
+PEOPLE = cast("""
+left bearer: waistcoat=#6d7a56 hat=cap hat_colour=#8a5a3c hair=short turn=50 hand_at=9,78
+    hand_far_at=10,62 look=-30
+right bearer: dress=coat coat=#5f6f86 waistcoat=#b08a4c hat=round hair=queue turn=44 hand_at=10,80
+    hand_far_at=11,62 mouth=1 look=10
+waving: gown=#9a8a6a shawl=#8c5a4a hat=straw hat_colour=#d8c080 turn=30 arm_near=-36,-150 arm_far=30,140
+    mouth=0.9 hand=open
+bald: dress=shirt waistcoat=#8c5a4a hat= hair=bald hair_colour=#8a7a68 turn=150 arm_near=-20,-40
+    arm_far=158,172 hand_far=fist belly=0.6
+giving: gown=#6d7a56 apron=#e6dcc4 turn=58 lean=6 arm_near=60,96 arm_far=66,104 hat=kerchief
+    hat_colour=#b8503c
+taking: dress=shirt waistcoat=#8a744e hat=slouch hair=short turn=118 arm_near=50,92 arm_far=70,110
+    hand=open hand_far=open lean=8 leg_near=24,4 leg_far=-16,-24
+reaching: hat=cap arm_near=100,150 hand=open turn=130 waistcoat=#6f86a8
+gathering: gown=#6f86a8 petticoat=#d9c9a2 turn=58 lean=22 stride=8 head=8 arm_near=34,70 arm_far=40,74
+    stout=0.4
+rioter: waistcoat=#7d8c66 breeches=#b49a6a apron=#d8c9a4 hat=slouch hat_colour=#a08a60 hair=short
+    hair_colour=#4a3524 turn=66 lean=10 head=-8 nose=0.7 chin=0.6 age=0.7 arm_near=44,96 arm_far=128,152
+    hand=fist hand_far=fist leg_near=34,6 leg_far=-24,-42
+content: gown=#6d8a8c apron=#e6dcc4 shawl=#c9a24c turn=40 look=16 hand_at=22,66 hand_far_at=26,60 stride=6
+    smile=0.7
+boy: hat=cap hat_colour=#8a744e turn=66 lean=14 mouth=0.8 hand_at=20,78 hand_far_at=16,88 leg_near=34,2
+    leg_far=-26,-62
+heroine: gown=#c23f33 petticoat=#e2cf9c apron=#efe6d2 shawl= turn=44 look=10 lean=4 stride=10 ragged=0.5
+    mouth=1.0 frown=0.3 hair=loose hair_colour=#6b4a30 hat=mob arm_near=-34,-14 arm_far=146,168 hand=open
+    hand_far=fist
+wife: gown=#5a4a5c apron= cloak=#4f4a52 hat=bonnet hat_colour=#5f5348 turn=66 tone=0.3 stout=0.5
+tradesman: dress=coat coat=#5a5246 waistcoat=#b8503c hat=round hair=wig hair_colour=#d8cfbd turn=118
+    belly=1.0 nose=0.7 jowl=1.0 tone=0.32 arm_far=26,30 hand_far=fist arm_near=4,40
+""")
 SHOP = Quad(300, 420, (60, 8), (404, 128), (404, 652), (60, 722))
 SHIRT: dict[str, Any] = {"dress": "shirt", "mouth": 0.9}
 
@@ -179,79 +210,10 @@ def _middle(scene: Scene, rng: np.random.Generator) -> None:
         )
     banner(scene, 564, 446, 842, 452, "BREAD", 82, sag=12)
     bearer = {"hand": "fist", "hand_far": "fist"}
-    man(
-        scene,
-        548,
-        782,
-        1.95,
-        1,
-        seed=51,
-        **SHIRT,
-        waistcoat="#6d7a56",
-        hat="cap",
-        hat_colour="#8a5a3c",
-        hair="short",
-        turn=50,
-        hand_at=(9, 78),
-        hand_far_at=(10, 62),
-        look=-30,
-        **bearer,
-    )
-    man(
-        scene,
-        858,
-        780,
-        1.95,
-        -1,
-        seed=53,
-        dress="coat",
-        coat="#5f6f86",
-        waistcoat="#b08a4c",
-        hat="round",
-        hair="queue",
-        turn=44,
-        hand_at=(10, 80),
-        hand_far_at=(11, 62),
-        mouth=1,
-        look=10,
-        **bearer,
-    )
-    woman(
-        scene,
-        780,
-        792,
-        1.95,
-        -1,
-        seed=52,
-        gown="#9a8a6a",
-        shawl="#8c5a4a",
-        hat="straw",
-        hat_colour="#d8c080",
-        turn=30,
-        arm_near=(-36, -150),
-        arm_far=(30, 140),
-        mouth=0.9,
-        hand="open",
-    )
-    man(
-        scene,
-        690,
-        790,
-        2.05,
-        -1,
-        seed=54,
-        dress="shirt",
-        waistcoat="#8c5a4a",
-        hat="",
-        hair="bald",
-        hair_colour="#8a7a68",
-        turn=150,
-        arm_near=(-20, -40),
-        arm_far=(158, 172),
-        hand_far="fist",
-        hold_far=hat_in_hand("round", "#5a4a38"),
-        belly=0.6,
-    )
+    man(scene, 548, 782, 1.95, 1, seed=51, **SHIRT, **bearer, **PEOPLE["left bearer"])
+    man(scene, 858, 780, 1.95, -1, seed=53, **bearer, **PEOPLE["right bearer"])
+    woman(scene, 780, 792, 1.95, -1, seed=52, **PEOPLE["waving"])
+    man(scene, 690, 790, 2.05, -1, seed=54, hold_far=hat_in_hand("round", "#5a4a38"), **PEOPLE["bald"])
 
 
 def _at_the_door(scene: Scene) -> None:
@@ -263,50 +225,12 @@ def _at_the_door(scene: Scene) -> None:
         1.62,
         1,
         seed=61,
-        gown="#6d7a56",
-        apron="#e6dcc4",
-        turn=58,
-        lean=6,
-        arm_near=(60, 96),
-        arm_far=(66, 104),
         hold=loaf_in_hand(1.0),
         hold_far=loaf_in_hand(0.9),
-        hat="kerchief",
-        hat_colour="#b8503c",
+        **PEOPLE["giving"],
     )
-    man(
-        scene,
-        440,
-        708,
-        1.7,
-        -1,
-        seed=62,
-        dress="shirt",
-        waistcoat="#8a744e",
-        hat="slouch",
-        hair="short",
-        turn=118,
-        arm_near=(50, 92),
-        arm_far=(70, 110),
-        hand="open",
-        hand_far="open",
-        lean=8,
-        leg_near=(24, 4),
-        leg_far=(-16, -24),
-    )
-    child(
-        scene,
-        330,
-        716,
-        1.9,
-        -1,
-        seed=63,
-        hat="cap",
-        arm_near=(100, 150),
-        hand="open",
-        turn=130,
-        waistcoat="#6f86a8",
-    )
+    man(scene, 440, 708, 1.7, -1, seed=62, **PEOPLE["taking"])
+    child(scene, 330, 716, 1.9, -1, seed=63, **PEOPLE["reaching"])
 
 
 def _sacks(scene: Scene) -> None:
@@ -339,53 +263,8 @@ def _sacks(scene: Scene) -> None:
 def _front(scene: Scene) -> None:
     """Those who have theirs, and she who carries it on a pole."""
     _sacks(scene)
-    woman(
-        scene,
-        392,
-        832,
-        2.5,
-        -1,
-        seed=71,
-        gown="#6f86a8",
-        petticoat="#d9c9a2",
-        turn=58,
-        lean=22,
-        stride=8,
-        head=8,
-        arm_near=(34, 70),
-        arm_far=(40, 74),
-        hold=basket(),
-        stout=0.4,
-    )
-    man(
-        scene,
-        640,
-        862,
-        2.75,
-        -1,
-        seed=73,
-        **SHIRT,
-        waistcoat="#7d8c66",
-        breeches="#b49a6a",
-        apron="#d8c9a4",
-        hat="slouch",
-        hat_colour="#a08a60",
-        hair="short",
-        hair_colour="#4a3524",
-        turn=66,
-        lean=10,
-        head=-8,
-        nose=0.7,
-        chin=0.6,
-        age=0.7,
-        arm_near=(44, 96),
-        arm_far=(128, 152),
-        hand="fist",
-        hand_far="fist",
-        hold=pole(128, 44, 14, 2.8),
-        leg_near=(34, 6),
-        leg_far=(-24, -42),
-    )
+    woman(scene, 392, 832, 2.5, -1, seed=71, hold=basket(), **PEOPLE["gathering"])
+    man(scene, 640, 862, 2.75, -1, seed=73, **SHIRT, hold=pole(128, 44, 14, 2.8), **PEOPLE["rioter"])
     _hero(scene)
     woman(
         scene,
@@ -394,36 +273,11 @@ def _front(scene: Scene) -> None:
         2.6,
         1,
         seed=74,
-        gown="#6d8a8c",
-        apron="#e6dcc4",
-        shawl="#c9a24c",
-        turn=40,
-        look=16,
-        hand_at=(22, 66),
-        hand_far_at=(26, 60),
         hold=loaf_in_hand(1.15),
         hold_far=loaf_in_hand(1.0),
-        stride=6,
-        smile=0.7,
+        **PEOPLE["content"],
     )
-    child(
-        scene,
-        876,
-        872,
-        2.75,
-        1,
-        seed=75,
-        hat="cap",
-        hat_colour="#8a744e",
-        turn=66,
-        lean=14,
-        mouth=0.8,
-        hand_at=(20, 78),
-        hand_far_at=(16, 88),
-        hold=loaf_in_hand(1.5),
-        leg_near=(34, 2),
-        leg_far=(-26, -62),
-    )
+    child(scene, 876, 872, 2.75, 1, seed=75, hold=loaf_in_hand(1.5), **PEOPLE["boy"])
     scene.shade([(936, 868), (1060, 862), (1070, 878), (930, 880)], 0.3, 5)
     dog(scene, 986, 874, 1.25, -1)
     burin = Burin(scene, 1.8)
@@ -445,66 +299,12 @@ def _hero(scene: Scene) -> None:
         2.95,
         -1,
         seed=72,
-        gown="#c23f33",
-        petticoat="#e2cf9c",
-        apron="#efe6d2",
-        shawl="",
-        turn=44,
-        look=10,
-        lean=4,
-        stride=10,
-        ragged=0.5,
-        mouth=1.0,
-        frown=0.3,
-        hair="loose",
-        hair_colour="#6b4a30",
-        hat="mob",
-        arm_near=(-34, -14),
-        arm_far=(146, 168),
-        hand="open",
-        hand_far="fist",
         hold_far=pole(190, 62, 22, 2.4, tip=_quartern),
+        **PEOPLE["heroine"],
     )
 
 
 def _onlookers(scene: Scene) -> None:
     """A stout tradesman and his wife, near and dark, who have eaten."""
-    woman(
-        scene,
-        1188,
-        900,
-        2.95,
-        -1,
-        seed=81,
-        gown="#5a4a5c",
-        apron="",
-        cloak="#4f4a52",
-        hat="bonnet",
-        hat_colour="#5f5348",
-        turn=66,
-        tone=0.3,
-        stout=0.5,
-    )
-    man(
-        scene,
-        1108,
-        906,
-        3.1,
-        -1,
-        seed=82,
-        dress="coat",
-        coat="#5a5246",
-        waistcoat="#b8503c",
-        hat="round",
-        hair="wig",
-        hair_colour="#d8cfbd",
-        turn=118,
-        belly=1.0,
-        nose=0.7,
-        jowl=1.0,
-        tone=0.32,
-        arm_far=(26, 30),
-        hand_far="fist",
-        hold_far=cane(4, 40),
-        arm_near=(4, 40),
-    )
+    woman(scene, 1188, 900, 2.95, -1, seed=81, **PEOPLE["wife"])
+    man(scene, 1108, 906, 3.1, -1, seed=82, hold_far=cane(4, 40), **PEOPLE["tradesman"])
