@@ -23,6 +23,7 @@ from .table.field import FIELD
 from .table.seal import SEALS
 from .table.table import TABLE
 from .table.tokens import TOKENS
+from .title import title
 
 KITS = (
     TABLE,
@@ -50,4 +51,5 @@ def catalogue() -> Catalogue:
     for kit in KITS:
         whole.join(kit)
     whole.join(galleries())
+    whole.join(title())
     return whole

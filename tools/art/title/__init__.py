@@ -12,6 +12,7 @@ from ..engine.noise import rgb
 from ..engine.paper import LAID
 from ..gallery import Picture, find
 from ..registry import Asset, Catalogue
+from .hats import hats
 
 WIDTH, HEIGHT = 2640, 1080
 LAYERS = {
@@ -24,7 +25,7 @@ LAYERS = {
     "front": (560, 1080, 34),
 }
 """Back to front: the rows that a layer fills, and how far it drifts each way, in px at most."""
-QUALITY = 84
+QUALITY = 89
 
 
 def layers() -> dict[str, Picture]:
@@ -40,12 +41,16 @@ def print_layer(picture: Picture, width: int = WIDTH) -> np.ndarray:
 
 
 def title() -> Catalogue:
-    """The layers as `title_<key>`; the manifest tells their order, their first row and their drift."""
+    """The layers as `title_<key>` and the hats that fly over them.
+
+    The manifest tells of a layer its order, its first row and its drift.
+    """
     assets = Catalogue()
     found = layers()
     for order, (key, (top, bottom, drift)) in enumerate(LAYERS.items()):
         if key in found:
             assets.add(_layer_asset(found[key], order, top, bottom, drift))
+    assets.join(hats())
     return assets
 
 

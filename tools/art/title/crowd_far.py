@@ -19,7 +19,7 @@ def draw(scene: Scene) -> None:
     places = [place for each in ROWS for place in row(rng, *each)]
     for x, y in sorted(places, key=lambda place: place[1]):
         with scene.faded(float(np.interp(y, (740, 960), (0.62, 1.0)))):
-            somebody(scene, rng, x, y, excited=0.22, legs=False)
+            somebody(scene, rng, x, y, excited=0.22)
 
 
 ROWS = (
@@ -32,7 +32,7 @@ ROWS = (
     (250, 700, 850, 0.6),
     (-30, 690, 908, 0.56),
     (1366, 2660, 930, 0.54),
-    (-30, 2660, 986, 0.46),
+    (-30, 2660, 1004, 0.44),
 )
 """Each row from x to x with feet at y; the last number is how close they stand, in their own heights."""
 

@@ -12,12 +12,12 @@ from .crowd_far import row
 from .people import somebody
 
 SEED = 9
-ROWS = ((-40, 2680, 1060, 0.5), (-60, 2700, 1150, 0.5), (-60, 2700, 1258, 0.52))
+ROWS = ((-40, 2680, 1062, 0.46), (-60, 2700, 1120, 0.46), (-60, 2700, 1190, 0.48), (-60, 2700, 1276, 0.5))
 
 
 def draw(scene: Scene) -> None:
-    """Three rows, each before the other.."""
+    """Rows, each before the other."""
     rng = np.random.default_rng(31)
     places = [place for each in ROWS for place in row(rng, *each)]
     for x, y in sorted(places, key=lambda place: place[1]):
-        somebody(scene, rng, x, y, excited=0.2, legs=False)
+        somebody(scene, rng, x, y, excited=0.2)

@@ -8,14 +8,13 @@ from __future__ import annotations
 import cv2
 import numpy as np
 
-from ..engine.geometry import Frame, Point
 from ..engine.noise import blur
 from ..engine.scene import Scene
-from ..kits.bodies import child, man, woman
-from ..kits.burin import Burin
+from ..kits.bodies import man, woman
+from ..kits.props import pole, tankard
 
 SEED = 8
-DARK, RIM = 0.66, 5.0
+DARK, RIM = 0.44, 6.0
 """How much darker than daylight they are cut, and how wide the light on their edges is, in units."""
 
 
@@ -28,20 +27,12 @@ def draw(scene: Scene) -> None:
     _darken(scene, before)
 
 
-def _stick(burin: Burin, frame: Frame, palm: Point, _angle: float) -> None:
-    """A cudgel, raised with the arm."""
-    x, y = palm
-    burin.polygon(
-        frame, [(x - 1.2, y + 7), (x - 3.2, y - 44), (x - 0.2, y - 45), (x + 1.2, y + 7)], "#8a6a48", 0.4
-    )
-
-
 def _left(scene: Scene) -> None:
     man(
         scene,
-        70,
-        1386,
-        5.4,
+        60,
+        1380,
+        5.5,
         seed=1,
         turn=150,
         dress="great",
@@ -51,13 +42,27 @@ def _left(scene: Scene) -> None:
         belly=0.8,
         arm_near=(20, 60),
         look=-30,
+        shadow=False,
     )
-    woman(scene, 262, 1450, 5.0, seed=2, turn=205, gown="#7a5a48", hat="mob", arm_near=(20, 60))
+    woman(scene, 232, 1442, 4.9, seed=2, turn=150, gown="#7a5a48", hat="mob", look=-40, shadow=False)
     man(
         scene,
-        436,
-        1452,
-        5.2,
+        330,
+        1478,
+        5.1,
+        seed=18,
+        turn=196,
+        dress="frock",
+        coat="#5f5648",
+        hat="",
+        hair="wig",
+        shadow=False,
+    )
+    man(
+        scene,
+        452,
+        1440,
+        5.3,
         seed=3,
         turn=160,
         dress="frock",
@@ -66,16 +71,17 @@ def _left(scene: Scene) -> None:
         hair="queue",
         arm_near=(150, 172),
         hand="fist",
-        hold=_stick,
+        hold=pole(170, 40, 10, 2.2),
+        shadow=False,
     )
     man(
         scene,
-        600,
-        1496,
+        590,
+        1500,
         5.0,
         -1,
         seed=4,
-        turn=120,
+        turn=112,
         dress="frock",
         coat="#5f5648",
         hat="tricorn",
@@ -83,23 +89,50 @@ def _left(scene: Scene) -> None:
         mouth=0.6,
         nod=10,
         arm_near=(30, 60),
+        shadow=False,
     )
-    woman(scene, 742, 1538, 5.0, seed=9, turn=188, gown="#6d6a58", hat="straw", arm_near=(20, 40))
+    woman(
+        scene, 664, 1530, 4.9, seed=9, turn=188, gown="#6d6a58", hat="straw", arm_near=(20, 40), shadow=False
+    )
 
 
 def _middle(scene: Scene) -> None:
-    child(scene, 872, 1400, 5.2, seed=12, turn=170, hat="cap", arm_near=(150, 168))
-    man(scene, 1010, 1560, 5.0, seed=10, turn=176, dress="frock", coat="#5a5246", hat="", hair="wig")
-    woman(scene, 1164, 1552, 5.0, seed=13, turn=150, gown="#6a5a48", hat="bonnet", look=-30)
-    man(scene, 1304, 1528, 5.1, seed=5, turn=200, dress="frock", coat="#5a5246", hat="round", hair="queue")
+    man(scene, 820, 1556, 5.0, seed=12, turn=168, dress="frock", coat="#6a5a48", hat="tricorn", shadow=False)
+    man(
+        scene,
+        1016,
+        1568,
+        5.0,
+        seed=10,
+        turn=176,
+        dress="frock",
+        coat="#5a5246",
+        hat="",
+        hair="wig",
+        shadow=False,
+    )
+    woman(scene, 1118, 1546, 5.0, seed=13, turn=140, gown="#6a5a48", hat="bonnet", look=-30, shadow=False)
+    man(
+        scene,
+        1310,
+        1526,
+        5.1,
+        seed=5,
+        turn=200,
+        dress="frock",
+        coat="#5a5246",
+        hat="round",
+        hair="queue",
+        shadow=False,
+    )
 
 
 def _right(scene: Scene) -> None:
     man(
         scene,
-        2570,
-        1390,
-        5.4,
+        2576,
+        1384,
+        5.5,
         -1,
         seed=8,
         turn=140,
@@ -109,26 +142,27 @@ def _right(scene: Scene) -> None:
         hair="wig",
         arm_near=(30, 70),
         belly=1.0,
+        shadow=False,
     )
-    woman(scene, 2392, 1440, 5.1, seed=14, turn=170, gown="#7a5a48", hat="mob", arm_near=(130, 160))
+    woman(scene, 2402, 1440, 5.0, -1, seed=14, turn=160, gown="#7a5a48", hat="mob", shadow=False)
     man(
         scene,
-        2216,
-        1466,
-        5.2,
+        2300,
+        1476,
+        5.1,
         -1,
         seed=15,
         turn=190,
         dress="frock",
         coat="#6a5a48",
         hat="slouch",
-        hair="short",
+        shadow=False,
     )
     man(
         scene,
-        2030,
-        1452,
-        5.2,
+        2070,
+        1446,
+        5.3,
         -1,
         seed=7,
         turn=150,
@@ -138,27 +172,30 @@ def _right(scene: Scene) -> None:
         hair="short",
         arm_near=(148, 172),
         hand="fist",
+        hold=tankard(),
+        shadow=False,
     )
-    woman(scene, 1868, 1500, 5.0, -1, seed=6, turn=160, gown="#6d6a58", hat="bonnet")
+    woman(scene, 1936, 1502, 4.9, -1, seed=6, turn=172, gown="#6d6a58", hat="bonnet", shadow=False)
     man(
         scene,
-        1706,
-        1474,
+        1690,
+        1470,
         5.2,
         -1,
         seed=16,
-        turn=128,
+        turn=124,
         dress="frock",
         coat="#5f5648",
         hat="tricorn",
         hair="wig",
         jowl=1.0,
         mouth=0.5,
+        shadow=False,
     )
     man(
         scene,
-        1516,
-        1512,
+        1578,
+        1524,
         5.0,
         -1,
         seed=17,
@@ -168,6 +205,7 @@ def _right(scene: Scene) -> None:
         hat="",
         hair="bald",
         age=0.9,
+        shadow=False,
     )
 
 
@@ -181,6 +219,6 @@ def _darken(scene: Scene, before: np.ndarray) -> None:
     )
     inner = mine * np.clip(behind, 0, 1)
     scene.rule(mine > 0.5)
-    scene.tone += inner * (DARK + 0.3 - scene.tone * 0.3)
-    np.clip(scene.tone, 0, 0.97, out=scene.tone)
-    scene.wash *= 1 - (inner * 0.45)[..., None] * np.float32([0.75, 0.85, 1.0])
+    scene.tone += inner * DARK
+    np.clip(scene.tone, 0, 0.92, out=scene.tone)
+    scene.wash *= 1 - (inner * 0.5)[..., None] * np.float32([0.75, 0.85, 1.0])

@@ -10,4 +10,4 @@ SEED = 3
 
 def draw(scene: Scene) -> None:
     """The whole air, down to behind the houses."""
-    sky(scene, "fair", 760, seed=24, right=scene.w, strength=0.62, pitch=0.9)
+    sky(scene, "broken", 760, seed=24, right=scene.w, strength=0.8, pitch=0.9)

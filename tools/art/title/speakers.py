@@ -5,43 +5,20 @@ It must not know the booth they stand in; `floor` is where their feet are.
 
 from __future__ import annotations
 
-from ..engine.geometry import Frame, Point, Points
+from ..engine.geometry import Frame
 from ..engine.scene import Scene
 from ..kits.bodies import man
 from ..kits.burin import Burin
 from ..kits.furniture import long_table
 from ..kits.oddments import book, inkstand
+from ..kits.props import cane, pole, sheet
 
 POWDER = "#d8cfbd"
 
 
-def _paper(burin: Burin, frame: Frame, palm: Point, angle: float) -> None:
-    """A speech, held at its lower edge."""
-    sheet: Points = [(-8, 2), (7, 3.5), (9, -17), (-6, -18)]
-    held = frame.child(palm[0], palm[1], angle - 90)
-    burin.polygon(held, sheet, "#f6eed8", 0.04, outline=0.9)
-    for i in range(5):
-        burin.scene.line(
-            held([(-4 + i * 0.2, -14 + i * 3), (5 + i * 0.2, -13.4 + i * 3)]), 0.5 * burin.weight
-        )
-
-
-def _staff(burin: Burin, frame: Frame, palm: Point, _angle: float) -> None:
-    """A constable's long staff with a brass head."""
-    x, y = palm
-    burin.polygon(
-        frame, [(x - 0.9, y + 54), (x - 0.9, y - 62), (x + 0.9, y - 62), (x + 0.9, y + 54)], "#8a6a48", 0.4
-    )
-    burin.polygon(
-        frame, [(x - 1.5, y - 62), (x - 1.2, y - 68), (x + 1.2, y - 68), (x + 1.5, y - 62)], "#d8b45c", 0.2
-    )
-
-
-def _cane(burin: Burin, frame: Frame, palm: Point, _angle: float) -> None:
-    x, y = palm
-    burin.polygon(
-        frame, [(x - 0.7, y - 6), (x + 6.4, y + 40), (x + 7.4, y + 40), (x + 0.7, y - 6)], "#5a4028", 0.5
-    )
+def _brass(burin: Burin, frame: Frame) -> None:
+    """The head of a constable's staff."""
+    burin.polygon(frame, [(-1.7, 0), (-1.3, -7), (1.3, -7), (1.7, 0)], "#d8b45c", 0.2)
 
 
 def clerks(scene: Scene, floor: float) -> None:
@@ -62,7 +39,7 @@ def clerks(scene: Scene, floor: float) -> None:
         hair_colour=POWDER,
         arm_near=(-24, 30),
         arm_far=(26, 70),
-        hold=_staff,
+        hold=pole(178, 62, 54, 1.9, "#8a6a48", _brass),
         jowl=0.7,
         belly=0.4,
         look=30,
@@ -154,7 +131,7 @@ def speakers(scene: Scene, floor: float) -> None:
         nose=0.6,
         arm_near=(24, 66),
         arm_far=(20, 70),
-        hold=_cane,
+        hold=cane(8, 40),
         nod=8,
     )
     man(
@@ -197,7 +174,7 @@ def speakers(scene: Scene, floor: float) -> None:
         chin=0.7,
         arm_near=(12, 44),
         arm_far=(34, 96),
-        hold_far=_paper,
+        hold_far=sheet(15, 22, -4),
         lean=-4,
         frown=0.5,
         nod=6,
