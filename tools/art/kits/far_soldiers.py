@@ -187,8 +187,9 @@ def far_front(
     rng: np.random.Generator,
     kneeling: bool = False,
     slant: float = 14.0,
+    behind: bool = False,
 ) -> None:
-    """One man who faces us, his musket `slant` degrees off the upright."""
+    """One man who faces us, or whom we see from `behind`; his musket `slant` degrees off the upright."""
     burin, feet = Burin(scene, scale, livery.skin, 0.95), Frame(x, y, scale, rng.uniform(-2, 2))
     drop = 26 if kneeling else 0
     if kneeling:
@@ -215,15 +216,22 @@ def far_front(
         (-9.6, -8),
     ]
     burin.shape(body, coat, livery.coat, 0.18, puff=0.6, hatch=70, outline=0.9, pitch=0.75)
+    if behind:
+        _front_head(burin, body.child(0, -34), livery, behind)
+        if livery.pack:
+            knapsack = [(-8, -30), (8, -30), (8.4, -13), (-8.4, -13)]
+            burin.polygon(body, knapsack, livery.pack, 0.5, puff=0.3, outline=0.7)
+            burin.tube(body, [(-9, -31), (9, -31)], [5, 5], "#b7a98c", 0.2, outline=0.6)
+        return
     if livery.belts:
         for side in (-1, 1):
             belt = [(-8 * side, -31), (-5 * side, -32), (9 * side, -8), (9 * side, -3)]
             burin.polygon(body, belt, WHITE_BELT, 0.03, puff=0, outline=0.4)
-    _front_head(burin, body.child(0, -34), livery)
+    _front_head(burin, body.child(0, -34), livery, behind)
     _front_musket(burin, body, livery, slant + rng.uniform(-4, 4))
 
 
-def _front_head(burin: Burin, head: Frame, livery: Livery) -> None:
+def _front_head(burin: Burin, head: Frame, livery: Livery, behind: bool) -> None:
     burin.polygon(
         head, ellipse(0, -5, 5.4, 7.4, 16), livery.skin, 0.03 + burin.skin_tone, puff=0.3, outline=0.7
     )
@@ -235,7 +243,9 @@ def _front_head(burin: Burin, head: Frame, livery: Livery) -> None:
         wide = 7.4 if livery.cap == "wide_shako" else 6
         shell = [(-6.4, -9), (-wide, -26), (wide, -26), (6.4, -9), (0, -7.4)]
         burin.polygon(head, shell, livery.cap_colour, 0.7, puff=0.3, outline=0.7, pitch=0.7)
-        burin.polygon(head, [(-2.4, -12), (2.4, -12), (2.4, -18), (-2.4, -18)], "#e0b850", 0.05, outline=0.4)
+        if not behind:
+            plate = [(-2.4, -12), (2.4, -12), (2.4, -18), (-2.4, -18)]
+            burin.polygon(head, plate, "#e0b850", 0.05, outline=0.4)
         tuft = [(3, -25), (6, -25), (6.2, -34), (3.4, -34)]
         burin.polygon(head, tuft, livery.tuft, 0.05, outline=0.5)
     else:

@@ -32,7 +32,8 @@ DRILL_OF = {
 }
 """How a posture of soldiers.POSTURES looks from afar."""
 FAR = 0.62
-"""Soldiers smaller than this are drawn as far ones."""
+NEAR_FRONT = 0.9
+"""Soldiers smaller than this are drawn as far ones; FAR if seen from the side, NEAR_FRONT from the front."""
 
 
 def spot(t: float, near: Spot, far: Spot) -> Spot:
@@ -148,28 +149,56 @@ def face(
     standing: int = 2,
     kneeling: int = 1,
     apart: float = 15.0,
+    behind: bool = False,
 ) -> None:
-    """The face of a square toward us: `standing` ranks behind, `kneeling` ranks, bayonets out."""
+    """The face of a square toward us: `standing` ranks behind, `kneeling` ranks, bayonets out.
+
+    `apart` is how far behind one another the ranks stand, in a man's units; `behind` shows the backs of
+    the far face instead.
+    """
     rng = np.random.default_rng(seed)
-    livery = UNIFORMS[uniform].far
     for row in range(standing + kneeling):
-        depth = standing + kneeling - 1 - row
+        depth = (standing + kneeling - 1 - row) * apart * 0.62
         down = row >= standing
-        for i in range(files):
-            t = (i + 0.5 + rng.uniform(-0.16, 0.16)) / files
+        for i in range(files - 1, -1, -1):
+            t = (i + 0.5 + rng.uniform(-0.14, 0.14)) / files
             x, y, scale = (a + (b - a) * t for a, b in zip(left, right, strict=True))
-            y -= depth * apart * scale * 0.62
-            slant = -24.0 + 48.0 * t if down else rng.uniform(-10, 10)
-            far_front(
-                scene,
-                x + rng.uniform(-2, 2) * scale,
-                y + rng.uniform(-1.5, 1.5) * scale,
-                scale * rng.uniform(0.97, 1.04),
-                livery=livery,
-                rng=rng,
-                kneeling=down,
-                slant=slant,
-            )
+            place = (x + rng.uniform(-2, 2) * scale, y + (rng.uniform(-1.5, 1.5) - depth) * scale, scale)
+            _facing(scene, place, t, down, uniform, seed * 101 + row * 40 + i, rng, behind)
+
+
+def _facing(
+    scene: Scene,
+    place: Spot,
+    t: float,
+    down: bool,
+    uniform: str,
+    seed: int,
+    rng: np.random.Generator,
+    behind: bool,
+) -> None:
+    """One man of a face; `t` is how far along it he stands."""
+    x, y, scale = place
+    slant, tall = (48 * t - 24 if down else 0) + rng.uniform(-8, 8), rng.uniform(0.97, 1.04)
+    if scale < NEAR_FRONT:
+        how = {"kneeling": down, "slant": slant, "behind": behind}
+        far_front(scene, x, y, scale * tall, livery=UNIFORMS[uniform].far, rng=rng, **how)
+        return
+    turn = float(np.clip(60 * t - 30, -26, 26)) + rng.uniform(-8, 8)
+    posture = "receive" if down else "ready"
+    soldier(
+        scene,
+        x,
+        y,
+        scale * tall,
+        1,
+        uniform=uniform,
+        posture=posture,
+        seed=seed,
+        turn=turn,
+        kit=False,
+        shadow=down,
+    )
 
 
 def volley(

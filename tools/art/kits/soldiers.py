@@ -27,7 +27,8 @@ class Posture:
 
     `lock` is where the trigger hand lies (x, h from the feet) and `angle` where the musket points; the other
     hand holds it `ahead` units further on, or, if that is 0, hangs as `arm_far` says. `limbs` are wishes for
-    bodies.man; `shouldered` puts the musket on the far shoulder, its butt in the far hand at `lock`.
+    bodies.man. `shouldered` puts the musket on the far shoulder, its butt in the far hand at `lock`;
+    `near_ahead` moves the near hand up the barrel. "ready" and "receive" are for men who face us.
     """
 
     lock: Point
@@ -59,6 +60,10 @@ POSTURES: dict[str, Posture] = {
         (15, 44), 176, 20, {"lean": -2, "leg_near": (10, 2), "leg_far": (-10, -6)}, near_ahead=44
     ),
     "stand": Posture((6, 50), 174, 22, {"leg_near": (6, 1), "leg_far": (-6, -2)}),
+    "ready": Posture((-4, 52), 167, 24, {"leg_near": (7, 1), "leg_far": (-7, -1), "far_over": True}),
+    "receive": Posture(
+        (-6, 28), 161, 24, {"leg_near": (9, 0, 0.3, 1.0), "leg_far": (-8, 0, 1.15, 0.1), "far_over": True}
+    ),
 }
 
 
@@ -89,7 +94,8 @@ def soldier(
     lock = (way.lock[0] + rng.uniform(-0.8, 0.8), way.lock[1] + rng.uniform(-0.8, 0.8))
     limbs = dict(way.limbs) | {"lean": lean}
     for leg in ("leg_near", "leg_far"):
-        limbs[leg] = tuple(a + rng.uniform(-3, 3) for a in limbs[leg])
+        angles = limbs[leg]
+        limbs[leg] = (angles[0] + rng.uniform(-3, 3), angles[1] + rng.uniform(-3, 3), *angles[2:])
     if "hold" not in wishes and "hold_far" not in wishes:
         limbs |= _armed(way, lock, angle, lean, weapon)
     if kit and clothes.pack:

@@ -1,0 +1,283 @@
+"""Waterloo, 18 June 1815, about five in the afternoon: the French horse break upon a British square.
+
+Hero: the Duke on Copenhagen before the square. Checked: the charges of cuirassiers between four and six, the
+squares four deep with the front kneeling, the rain of the night before, the elm at the crossroads, La Haye
+Sainte below with its roofs alight (John Kincaid, Adventures in the Rifle Brigade; Siborne, The Waterloo
+Campaign); the Duke's plain blue coat, cloak and cocked hat worn fore and aft, and a chestnut horse; the
+shako of 1812; cuirass, helmet with horsetail, and blue coats of the cuirassiers (Haythornthwaite, Napoleon's
+Line Cavalry); colours with the Union of 1801.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..engine.geometry import Frame, Point, linear, rectangle
+from ..engine.scene import Scene
+from ..kits.bodies import Person
+from ..kits.burin import Burin
+from ..kits.fallen import fallen
+from ..kits.fire import flames
+from ..kits.flags import regimental, staff, union_flag
+from ..kits.foliage import bush
+from ..kits.ground import hill, puddle, tufts
+from ..kits.horses import BAY, BLACK, BROWN, CHESTNUT, Tack
+from ..kits.limbs import away
+from ..kits.masses import billowed, trail
+from ..kits.modelling import View
+from ..kits.ranks import column, face, spot, volley
+from ..kits.riders import cuirassier, rider
+from ..kits.sky import rain, sky
+from ..kits.smoke import column as smoke_column
+from ..kits.smoke import smoke
+from ..kits.soldiers import soldier
+from ..kits.trees import tree
+from ..kits.uniforms import NAVY
+from ..kits.weapons import sword
+
+SEED = 81
+FRONT = ((474, 814, 1.3), (858, 814, 1.3))
+BACK = ((546, 610, 0.76), (792, 610, 0.76))
+"""The near and the far corners of the square, left and right: x, y and scale of a man."""
+
+
+def draw(scene: Scene) -> None:
+    """Cut the plate."""
+    sky(scene, "squall", 470, seed=47, warm="#f3d79c")
+    rain(scene, [(-90, 90), (300, 120), (210, 480), (-90, 480)], seed=5, amount=0.24, soft=60)
+    _far_ridge(scene)
+    _farm(scene)
+    _middle_ground(scene)
+    hill(scene, _near_slope(), seed=9, fall=0.04, tone=0.13, wash="#cfc28a", darker=_toward_us)
+    tree(scene, 84, 706, 560, seed=12, kind="elm", lean=-0.02)
+    _square(scene)
+    _charge(scene)
+    _duke(scene)
+    _foreground(scene)
+
+
+def _near_slope() -> list[Point]:
+    edge = [(-20, 588, 1), (300, 566), (640, 574), (940, 580), (1230, 570, 1)]
+    return [*edge, (1230, 930, 1), (-20, 930, 1)]
+
+
+def _toward_us(_x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    return 0.18 * np.clip((y - 740) / 160, 0, 1)
+
+
+def _far_ridge(scene: Scene) -> None:
+    """The French ridge: dark masses of foot, guns that smoke."""
+    with scene.faded(0.4):
+        ridge = [(-20, 470, 1), (200, 452), (480, 446), (760, 452), (1000, 438), (1230, 442, 1)]
+        hill(scene, [*ridge, (1230, 600, 1), (-20, 600, 1)], seed=3, fall=0.02, wash="#c2bc88", tone=0.18)
+        column(scene, (560, 800, 460, 0.16), (556, 806, 474, 0.2), 4, 40, -1, uniform="french_1815", seed=5)
+    rng = np.random.default_rng(7)
+    with scene.faded(0.55):
+        for x, y in ((612, 448), (716, 442), (876, 446), (486, 450)):
+            balls = billowed(rng, trail(rng, (x, y), (x + 52, y - 30), (7, 20), 8, 0.4), 2)
+            smoke(scene, balls, seed=x, shade=0.4, pen=0.5)
+
+
+def _farm(scene: Scene) -> None:
+    """La Haye Sainte: white walls and red roofs, one of them alight."""
+    with scene.faded(0.66):
+        for x, y, w, h, roof, base in (
+            (890, 500, 150, 52, 42, 0.06),
+            (1034, 506, 120, 64, 46, 0.12),
+            (1130, 512, 110, 46, 36, 0.06),
+        ):
+            wall = linear(x, 0, base, x + w, 0, base + 0.22)
+            scene.fill(rectangle(x, y - h, x + w, y), wall, hatch=88, wash="#efe3c8", outline=1.1)
+            tiles = [
+                (x - 5, y - h),
+                (x + w * 0.07, y - h - roof),
+                (x + w * 0.93, y - h - roof),
+                (x + w + 5, y - h),
+            ]
+            scene.fill(tiles, 0.32, hatch=70, cross=0, wash="#b8684c", outline=1.1)
+            for i in range(int(w / 34)):
+                scene.solid(rectangle(x + 14 + i * 34, y - h * 0.7, x + 22 + i * 34, y - h * 0.7 + 13))
+        scene.fill(rectangle(852, 478, 892, 502), 0.12, wash="#efe3c8", outline=1.0)
+        scene.solid([(988, 506), (988, 476), (997, 467), (1006, 476), (1006, 506)])
+    with scene.faded(0.75):
+        bush(scene, 876, 508, 60, 40, seed=3)
+        bush(scene, 1188, 508, 80, 56, seed=4)
+        smoke_column(scene, (1100, 392), (1196, 196), (18, 58), seed=4, n=16, fire=(1096, 410, 80))
+    flames(scene, 1096, 414, 58, 36, seed=6, n=7)
+
+
+def _middle_ground(scene: Scene) -> None:
+    """Another square far off in its smoke, and horsemen who stream round it."""
+    with scene.faded(0.78):
+        slope = [(-20, 520, 1), (260, 500), (560, 506), (900, 502), (1230, 514, 1), (1230, 700, 1)]
+        hill(scene, [*slope, (-20, 700, 1)], seed=4, fall=0.03, tone=0.15, wash="#cdbf86")
+        face(scene, (360, 540, 0.38), (470, 540, 0.38), 12, uniform="british_1815", seed=8)
+        staff(scene, (414, 520), (414, 452), 1.6)
+        union_flag(scene, 415, 454, 34, 25, year=1815)
+        rng = np.random.default_rng(11)
+        balls = trail(rng, (476, 528), (600, 506), (10, 26), 10, 0.5) + trail(
+            rng, (700, 552), (980, 548), (16, 34), 14, 0.5
+        )
+        smoke(scene, billowed(rng, balls, 2), seed=14, shade=0.42, pen=0.6)
+        for i, (x, y, size) in enumerate(
+            ((690, 566, 0.36), (764, 574, 0.42), (838, 570, 0.4), (912, 584, 0.46))
+        ):
+            cuirassier(
+                scene,
+                x,
+                y,
+                size,
+                -1,
+                gait="gallop",
+                hide=(BROWN, BLACK, BAY)[i % 3],
+                seed=i,
+                hold=sword(100 + 12 * i),
+            )
+
+
+def _square(scene: Scene) -> None:
+    """From the far side to the near: the back face, the colours, the flanks, the face toward us."""
+    with scene.faded(0.82):
+        face(scene, *BACK, 14, uniform="british_1815", seed=21, standing=2, kneeling=0, behind=True)
+    with scene.faded(0.9):
+        _within(scene)
+    _flank(scene, -1)
+    _flank(scene, 1)
+    face(scene, *FRONT, 15, uniform="british_1815", seed=22, standing=2, kneeling=1, apart=26)
+
+
+def _within(scene: Scene) -> None:
+    """The colours, whose bearers the front hides."""
+    staff(scene, (664, 720), (664, 330), 4.0)
+    union_flag(scene, 666, 338, 164, 118, year=1815)
+    staff(scene, (612, 720), (604, 384), 3.6)
+    regimental(scene, 602, 392, 124, 96, -1, wash="#d8b45c", year=1815)
+
+
+def _flank(scene: Scene, side: int) -> None:
+    """One flank: two ranks on their feet that fire, one kneeling before them."""
+    near, far = FRONT[(side + 1) // 2], BACK[(side + 1) // 2]
+    men = 7
+    muzzles = []
+    for i in range(men - 1, -1, -1):
+        x, y, scale = spot((i + 0.4) / men, near, far)
+        for rank, (out, down, posture) in enumerate(((-24, -7, "port"), (0, -2, "fire"), (30, 6, "kneel"))):
+            rng = np.random.default_rng(100 + i * 9 + rank * 3 + side)
+            px, py = x + (side * out + rng.uniform(-3, 3)) * scale, y + (down + rng.uniform(-2, 2)) * scale
+            posture = "port" if posture == "fire" and i % 3 == 1 else posture
+            with scene.faded(1 - 0.16 * i / men):
+                soldier(
+                    scene,
+                    px,
+                    py,
+                    scale,
+                    side,
+                    uniform="british_1815",
+                    posture=posture,
+                    seed=600 + i * 8 + rank,
+                    kit=rank < 2,
+                )
+        muzzles.append((x + side * 96 * scale, y - 80 * scale))
+    if side > 0:
+        volley(scene, muzzles, 1.0, 1, seed=31, flashes=0.6, rise=-16, radii=(15, 36))
+
+
+def _charge(scene: Scene) -> None:
+    """The horse sheer off from the bayonets, wave behind wave; one is down."""
+    rng = np.random.default_rng(41)
+    with scene.faded(0.9):
+        balls = trail(rng, (1010, 640), (1230, 590), (26, 52), 12, 0.5)
+        smoke(scene, billowed(rng, balls, 2), seed=33, shade=0.4, pen=0.7)
+    with scene.faded(0.84):
+        cuirassier(scene, 930, 606, 0.6, -1, gait="gallop", hide=BROWN, seed=12, hold=sword(96))
+        cuirassier(scene, 1120, 612, 0.66, -1, gait="canter", hide=BAY, seed=13, hold=sword(150))
+    with scene.faded(0.9):
+        cuirassier(scene, 1030, 654, 0.86, -1, gait="gallop", hide=BLACK, seed=14, hold=sword(104))
+    with scene.faded(0.96):
+        sock = ("near_hind",)
+        cuirassier(
+            scene, 1166, 770, 1.34, -1, gait="gallop", hide=BLACK, seed=5, hold=sword(114, 46), socks=sock
+        )
+    how = {"arm_near": (128, 142), "turn": 72, "lean": 2}
+    cuirassier(
+        scene, 1010, 872, 1.72, -1, gait="rear", hide=BAY, seed=4, hold=sword(158, 46), blaze=True, **how
+    )
+
+
+def _cloak(burin: Burin, frame: Frame, view: View) -> None:
+    """The Duke's blue cloak, thrown back over the shoulder."""
+    if view.turn < 0:
+        return
+    cloak = [
+        (-5.4, -31.6),
+        (-1, -30),
+        (-2.4, -22),
+        (-5, -10),
+        (-8, 2),
+        (-18, 12),
+        (-27, 18),
+        (-22, 2),
+        (-15, -12),
+        (-11, -25),
+    ]
+    burin.shape(frame, cloak, "#3f5478", 0.3, puff=0.6, curve=0.6, hatch=72, outline=1.2)
+    for fold in ([(-5, -28), (-9, -12), (-17, 8)], [(-8, -28), (-13, -10), (-22, 10)]):
+        burin.line(frame, fold, 0.9)
+
+
+def _telescope(burin: Burin, frame: Frame, palm: Point, arm: float) -> None:
+    """A brass telescope held out along the arm."""
+    start, joint, end = away(palm, arm + 180, 4), away(palm, arm, 5), away(palm, arm, 13)
+    burin.tube(frame, [start, joint], [3.0, 3.0], "#7a4f2c", 0.4, outline=0.8)
+    burin.tube(frame, [joint, end], [2.2, 2.2], "#e0b850", 0.14, outline=0.8)
+
+
+def _duke(scene: Scene) -> Person:
+    """Wellington on Copenhagen, pointing to the threatened face."""
+    x, y, scale = 236, 866, 2.16
+    scene.shade(
+        [(x - 150, y - 6), (x + 90, y - 14), (x + 250, y - 4), (x + 120, y + 16), (x - 120, y + 14)], 0.36, 5
+    )
+    return rider(
+        scene,
+        x,
+        y,
+        scale,
+        1,
+        gait="stand",
+        hide=CHESTNUT,
+        tack=Tack(NAVY),
+        socks=("near_hind",),
+        seed=3,
+        lean=3,
+        dress="frock",
+        coat="#3f5478",
+        waistcoat="#efe6d2",
+        breeches="#efe6d2",
+        boots="#2f271f",
+        belly=0.05,
+        hat="fore_and_aft",
+        hat_colour="#2a231d",
+        cockade="#2a231d",
+        hair="short",
+        hair_colour="#6b4a30",
+        nose=1.0,
+        chin=0.7,
+        jowl=0.1,
+        age=0.4,
+        arm_near=(100, 106),
+        arm_far=(44, 84),
+        hand="fist",
+        hold=_telescope,
+        over_trunk=_cloak,
+        turn=78,
+    )
+
+
+def _foreground(scene: Scene) -> None:
+    """What lies nearest to us: a fallen cuirassier, standing water, trodden rye."""
+    fallen(scene, 742, 872, 1.36, -1, uniform="cuirassier_1815", weapon=False)
+    puddle(scene, 520, 872, 130, seed=6)
+    edge = [(-20, 882, 1), (240, 892), (620, 886), (900, 894), (1230, 880, 1), (1230, 930, 1), (-20, 930, 1)]
+    hill(scene, edge, seed=8, fall=0, tone=0.36, wash="#a9a46c")
+    tufts(scene, 868, 896, 0, 1200, 70, seed=3)
