@@ -19,7 +19,7 @@ from .perspective import COURSES, Quad, across_quad, panel, quad_fill, quad_line
 from .stonework import GREY, PALE, barred_arch, iron_bars, niche, rusticated
 
 WIDE, HIGH = 900, 300
-"""Local size of the front: the walls' head is at y 0, the ground at 300; the keeper's pediment rises to -92."""
+"""Local size of the front: the walls' head is y 0, the ground 300; the keeper's pediment rises to -92."""
 KEEPER = (262, 266)
 """Left edge and width of the keeper's house."""
 HOUSE_STONE = "#c8b698"
@@ -34,7 +34,7 @@ def newgate(
     tone: float = 0.5,
     weight: float = 1.0,
 ) -> None:
-    """The prison's front on a quad of WIDE by HIGH; `burning` are places (local) whose fire lights the stone."""
+    """The prison's front on a quad of WIDE by HIGH; `burning` are local places whose fire lights it."""
     shade = _firelit(quad, burning, tone)
     for left, right in ((0, KEEPER[0] + 8), (KEEPER[0] + KEEPER[1] - 8, WIDE)):
         area = (left, 14, right - left, HIGH - 14)

@@ -64,7 +64,7 @@ def draw(scene: Scene) -> None:
     _banner(scene)
     _near_crowd(scene, rng)
     _guards(scene)
-    _front(scene, rng)
+    _front(scene)
     daylight(scene)
 
 
@@ -265,7 +265,7 @@ def _keys(burin: Burin, frame: Frame, palm: Point, _angle: float) -> None:
         burin.dot(key, ellipse(0, -2, 2.2, 2.2, 10))
 
 
-def _front(scene: Scene, rng: np.random.Generator) -> None:
+def _front(scene: Scene) -> None:
     barrel(scene, 664, 872, 1.3)
     lit_from(scene, 664, 650, FIRE)
     man(scene, 664, 796, 2.8, -1, seed=401, cockade=BLUE, shadow=False, hold=_keys, **CAST["keys"])
