@@ -119,3 +119,29 @@ def rail_fence(
             post, linear(x - 4 * scale, 0, 0.12, x + 4 * scale, 0, 0.6), hatch=88, wash="#a98e62", outline=1.0
         )
         scene.shade(ellipse(x + 14 * scale, y + 1, 16 * scale, 2.4 * scale, 14), 0.34, 1.4)
+
+
+def tent(
+    scene: Scene,
+    x: float,
+    y: float,
+    scale: float = 1.0,
+    *,
+    wash: str = "#efe3c8",
+    stripe: str = "",
+    pennon: str = "",
+) -> None:
+    """A pole tent 62 high with its flap open, the front corner at (x + 20, y + 4) in its own units."""
+    frame = Frame(x, y, scale)
+    weight = 0.5 + 0.5 * scale
+    scene.fill(frame([(-52, 0), (0, -62), (20, 4)]), 0.05, hatch=60, wash=wash, outline=1.2 * weight)
+    scene.fill(frame([(0, -62), (66, -6), (20, 4)]), 0.42, hatch=50, wash=wash, outline=1.2 * weight)
+    if stripe:
+        for share in (0.1, 0.42, 0.74):
+            left, right = -52 + 72 * share, -52 + 72 * (share + 0.14)
+            gore = [(0, -62), (left, 4 * share), (right, 4 * share)]
+            scene.fill(frame(gore), 0.12, hatch=60, wash=stripe)
+    scene.solid(frame([(0, -58), (-12, 1), (2, 2)]))
+    scene.line(frame([(0, -62), (0, -78)]), 1.5 * weight)
+    if pennon:
+        scene.fill(frame([(0, -78), (22, -72), (0, -66)]), 0.1, wash=pennon, outline=0.7)

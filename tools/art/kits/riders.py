@@ -5,6 +5,7 @@ It must not know battles. A rider is drawn a little larger than the horse's own 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..engine.geometry import Frame, Points
@@ -15,7 +16,7 @@ from .horses import BAY, GAITS, SADDLED, Hide, Tack, charger, wading
 from .limbs import Legs, away, draw_leg
 from .modelling import Loft, View
 from .uniforms import UNIFORMS
-from .weapons import sabre
+from .weapons import pole, sabre
 
 LARGER = 1.1
 SEAT = 2.0
@@ -137,3 +138,45 @@ def cuirassier(scene: Scene, x: float, y: float, scale: float = 1.0, flip: int =
         "lean": 12.0,
     } | wishes
     return rider(scene, x, y, scale, flip, **wishes)
+
+
+def mahout(scene: Scene, elephant: Frame, **wishes: Any) -> Person:
+    """The driver astride an elephant's neck, in the elephant's frame, his goad before him."""
+    wishes = (
+        {"turn": 78.0, "lean": 8.0, "arm_near": (52, 96), "arm_far": (40, 84), "hand": "fist"}
+        | UNIFORMS["maratha"].dress
+        | {"skin": UNIFORMS["maratha"].skins[0], "leg_near": (58, -4)}
+        | wishes
+    )
+    wishes.setdefault("hold", pole(130, 22, 8, thick=2.4))
+    frame = elephant.child(47, -110, 0, 0.6)
+    _leg(scene, frame, wishes)
+    return man(
+        scene,
+        *elephant.at(47, -110),
+        frame.scale,
+        elephant.flip,
+        hip=SEAT,
+        upper_only=True,
+        shadow=False,
+        **wishes,
+    )
+
+
+def in_howdah(scene: Scene, elephant: Frame, places: Sequence[dict[str, Any]]) -> None:
+    """People sitting in a howdah, from the rear to the front, each told by wishes for bodies.man."""
+    for i, wishes in enumerate(places):
+        x = -24 + 44 * (i + 0.5) / len(places)
+        skin = UNIFORMS["maratha"].skins[i % 3]
+        dress = UNIFORMS["maratha"].dress | {"skin": skin, "turn": 66.0, "lean": 2.0}
+        at = elephant.at(x, -137)
+        man(
+            scene,
+            *at,
+            elephant.scale * 0.68,
+            elephant.flip,
+            hip=SEAT,
+            upper_only=True,
+            shadow=False,
+            **(dress | wishes),
+        )
