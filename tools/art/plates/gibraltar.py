@@ -30,6 +30,7 @@ from ..kits.ships import man_of_war
 from ..kits.sky import sky
 from ..kits.smoke import gunsmoke, smoke
 from ..kits.soldiers import soldier
+from ..kits.waterfront import WALL, tower, white_house
 from ..kits.weapons import sword
 
 SEED = 52
@@ -62,7 +63,7 @@ SKYLINE: Points = [
 """The ridge from the eastern foot of the north face to Europa Point."""
 OLD = Paint(band="#bd9150", side="#8d6c46", tiers=2, old=True)
 OLD_THREE = Paint(band="#c3964f", side="#86663f", tiers=3, old=True)
-ROCK, WALL = "#d3c19a", "#e2cfa0"
+ROCK = "#d3c19a"
 RED = "#c23f33"
 MARINE = {
     "dress": "frock",
@@ -107,29 +108,7 @@ def _rock(scene: Scene) -> None:
             [(430, 420, 1), (560, 380), (720, 400), (880, 470), (1070, 566, 1), (420, 566, 1)], True
         )
         scene.tint(slope, "#b9bd86", lambda _, y: 0.6 * smooth(390, 540, y), soft=16)
-        scene.tint(
-            spline([(20, 566, 1), (110, 500), (320, 490), (430, 566, 1)], True),
-            "#c3c08e",
-            0.45,
-            14,
-        )
-
-
-def _tower(scene: Scene, x: float, foot: float, width: float, height: float, wash: str = WALL) -> None:
-    """A square tower with merlons, its lit side to the left."""
-    shade = linear(x, 0, 0.04, x + width, 0, 0.42)
-    scene.fill(
-        rectangle(x, foot - height, x + width, foot), shade, hatch=88, wash=wash, outline=1.1, pitch=0.78
-    )
-    n = max(3, round(width / 8))
-    for i in range(n):
-        left = x + width * (i + 0.1) / n
-        scene.fill(
-            rectangle(left, foot - height - 6, left + width * 0.62 / n, foot - height + 0.5),
-            0.1,
-            wash=wash,
-            outline=0.7,
-        )
+        scene.tint(spline([(20, 566, 1), (110, 500), (320, 490), (430, 566, 1)], True), "#c3c08e", 0.45, 14)
 
 
 def _town(scene: Scene, rng: np.random.Generator) -> None:
@@ -142,45 +121,20 @@ def _town(scene: Scene, rng: np.random.Generator) -> None:
             wash=WALL,
             outline=0.9,
         )
-        _tower(scene, 488, 398, 58, 74)
+        tower(scene, 488, 398, 58, 74)
         scene.solid(rectangle(510, 344, 516, 356), 0.8)
         scene.solid(rectangle(526, 366, 531, 376), 0.8)
-        _tower(scene, 566, 424, 28, 36)
-        _tower(scene, 628, 474, 24, 34)
+        tower(scene, 566, 424, 28, 36)
+        tower(scene, 628, 474, 24, 34)
         homes = [(x, 470 + 0.14 * (x - 560) + rng.uniform(-14, 60)) for x in rng.uniform(556, 880, 46)]
         for x, foot in sorted(homes, key=lambda q: q[1]):
-            _house(scene, rng, x, foot)
+            white_house(scene, rng, x, foot)
         _church(scene)
         _sea_wall(scene)
         _flag_of_castle(scene)
         smoke_spots = ((640, 556), (724, 556), (812, 556), (884, 552))
         for i, (x, y) in enumerate(smoke_spots):
             gunsmoke(scene, [(x, y)], seed=90 + i, drift=(34, -16), radii=(8, 16), n=4, pen=0.6)
-
-
-def _house(scene: Scene, rng: np.random.Generator, x: float, foot: float) -> None:
-    """A whitewashed house under tiles, gable to the left, and dark windows."""
-    wide, high, deep = rng.uniform(18, 30), rng.uniform(13, 22), rng.uniform(8, 13)
-    wash = ("#f3ead2", "#ecd9b0", "#e6cfa0")[int(rng.integers(3))]
-    top = foot - high
-    scene.fill(rectangle(x, top, x + wide, foot), 0.02, hatch=88, wash=wash, outline=0.7)
-    scene.fill(
-        [(x + wide, top), (x + wide + deep, top - 3), (x + wide + deep, foot - 3), (x + wide, foot)],
-        0.36,
-        hatch=88,
-        wash=wash,
-        outline=0.7,
-    )
-    roof = [
-        (x - 2, top + 1),
-        (x + 3, top - 8),
-        (x + wide + 1, top - 9),
-        (x + wide + deep + 2, top - 2),
-        (x + wide + 2, top + 1),
-    ]
-    scene.fill(roof, 0.22, hatch=64, wash="#c2714e", outline=0.7)
-    for i in range(2):
-        scene.solid(rectangle(x + 4 + i * wide * 0.42, top + 5, x + 7 + i * wide * 0.42, top + 9.5), 0.85)
 
 
 def _church(scene: Scene) -> None:
@@ -200,7 +154,7 @@ def _sea_wall(scene: Scene) -> None:
         y = 540 + (x - 470) * (12 / 230 if x < 700 else 0) + (12 - (x - 700) * 4 / 220 if x >= 700 else 0)
         scene.fill(rectangle(x, y - 5, x + 7, y + 1), 0.1, wash="#dcc694", outline=0.6)
     for x, foot, wide, high in ((588, 572, 34, 40), (752, 576, 38, 42), (898, 576, 30, 40)):
-        _tower(scene, x, foot, wide, high)
+        tower(scene, x, foot, wide, high)
     mole = [(915, 560), (1010, 556), (1022, 562), (1020, 574), (912, 580)]
     scene.fill(mole, 0.24, hatch=4, wash="#cdb88a", outline=1.1)
 

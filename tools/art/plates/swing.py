@@ -9,13 +9,12 @@ D. Swinerd's talk on Elham). Smocks, round hats, trousers: labourers' dress of 1
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import numpy as np
 
 from ..engine.fonts import SCRIPT, face
-from ..engine.geometry import Frame, Points, ellipse, limb, linear, rectangle, spline
+from ..engine.geometry import Frame, ellipse, linear, rectangle, spline
 from ..engine.scene import Scene
 from ..kits.bodies import child, man, woman
 from ..kits.burin import Burin
@@ -23,12 +22,12 @@ from ..kits.crowd import folk
 from ..kits.facades import chimney, facade
 from ..kits.fire import flames, sparks
 from ..kits.ground import level, tufts
+from ..kits.harvest import rick, threshing_machine
 from ..kits.night import beyond, chill, glow, night_sky
 from ..kits.perspective import Quad
 from ..kits.props import axe_tip, flame_tip, fork_tip, pole, torch
 from ..kits.smoke import column
 from ..kits.trees import tree
-from ..kits.vehicles import wheel
 
 SEED = 44
 FIRE = (318, 560)
@@ -36,7 +35,6 @@ HORIZON = 590
 NIGHT_GREENS = ("#7d8a6a", "#8d976c", "#66785f")
 SMOCK = {"dress": "smock", "coat": "#d9cda8", "hat": "round", "hat_colour": "#5a4a38", "hair": "short"}
 SHIRT = {"dress": "shirt", "waistcoat": "#8c5a4a", "hat": "", "hair": "short", "breeches": "#9a8460"}
-OAK, IRON = "#a97a4c", "#8f9296"
 
 
 def draw(scene: Scene) -> None:
@@ -48,7 +46,7 @@ def draw(scene: Scene) -> None:
     _ricks(scene)
     _crowd(scene)
     chill(scene, [(470, 560), (1210, 560), (1210, 910), (470, 910)], beyond(*FIRE, 520, 0.5))
-    machine = _machine(scene)
+    machine = threshing_machine(scene, 742, 806, 1.32)
     _breakers(scene, machine)
     _foreground(scene)
     scene.shade([(0, 866), (1200, 866), (1200, 900), (0, 900)], 0.3, 22)
@@ -120,20 +118,6 @@ def _farmhouse(scene: Scene) -> None:
         folk(scene, rng, x, 652, 0.62, -1, act=act, time="1819", lady=act == "talk", shadow=False)
 
 
-def _rick(scene: Scene, x: float, y: float, width: float, height: float, seed: int) -> None:
-    """A round rick under its thatch, and the straws that stick out of it."""
-    side = [(-0.40, 0.0), (-0.50, -0.42), (-0.46, -0.56), (-0.22, -0.86), (0.0, -1.0)]
-    ring: Points = [(x + width * q[0], y + height * q[1]) for q in side]
-    ring += [(x - width * q[0], y + height * q[1]) for q in side[-2::-1]]
-    ring[0], ring[-1] = (*ring[0], 1), (*ring[-1], 1)
-    scene.shape(ring, 0.3, puff=0.55, curve=0.5, hatch=84, wash="#d8a24a", outline=1.5)
-    rng = np.random.default_rng(seed)
-    for _ in range(30):
-        across, up = rng.uniform(-0.42, 0.42), rng.uniform(0.02, 0.5)
-        start = (x + across * width, y - height * (up + 0.07))
-        scene.line([start, (start[0] + rng.uniform(-2, 4), y - height * up)], 0.9, taper=0.3)
-
-
 def _ricks(scene: Scene) -> None:
     """Three ricks burning, their smoke rolling over the field."""
     column(
@@ -161,7 +145,7 @@ def _ricks(scene: Scene) -> None:
             0.3,
             5,
         )
-        _rick(scene, x, y, width, height, seed=30 + i)
+        rick(scene, x, y, width, height, seed=30 + i)
         flames(scene, x, y - height * 0.22, width * 0.96, height * 1.5, seed=20 + i, n=11, lean=0.2)
     glow(scene, 330, 640, 160, "#f6c46a", 0.4, burnish=0.5)
     sparks(scene, 330, 420, (330, -330), 80, seed=8, spread=80)
@@ -184,81 +168,6 @@ def _crowd(scene: Scene) -> None:
             time="1819",
             lady=i % 6 == 2,
         )
-
-
-def _machine(scene: Scene) -> Frame:
-    """The threshing machine: a boarded drum-house on wheels, its feeding board, shaker and gear."""
-    frame = Frame(742, 806, 1.32)
-    scene.shade(frame([(-120, -3), (140, -6), (176, 10), (-90, 12)]), 0.4, 7)
-    for x in (-70, 72):
-        wheel(scene, frame, x + 10, -29, 27, spokes=10, wash="#7a6450", weight=0.9)
-    chute = [(60, -86), (136, -46), (128, -36), (56, -64)]
-    scene.fill(frame(chute), 0.34, hatch=30, wash=OAK, outline=1.4)
-    scene.fill(frame(limb([(112, -48), (118, 0)], [6, 5])), 0.4, hatch=88, wash="#8a6a48", outline=1.0)
-    house = [(-92, -124), (58, -124), (64, -40), (-92, -40)]
-    scene.fill(
-        frame(house), linear(*frame.at(-92, 0), 0.14, *frame.at(64, 0), 0.46), hatch=2, wash=OAK, outline=1.8
-    )
-    for i in range(1, 5):
-        scene.line(frame([(-92, -124 + i * 17), (60, -124 + i * 17)]), 0.9)
-    for x in (-88, -16, 56):
-        scene.fill(frame(rectangle(x - 5, -128, x + 5, -34)), 0.34, hatch=88, wash="#8a6a48", outline=1.1)
-    hood = [(-78, -124), (-58, -156), (20, -156), (44, -124)]
-    scene.fill(frame(hood), 0.4, hatch=60, wash="#96714a", outline=1.6)
-    board = [(-132, -140), (-74, -126), (-74, -118), (-134, -132)]
-    scene.fill(frame(board), 0.2, hatch=12, wash="#b98f5c", outline=1.3)
-    _breach(scene, frame)
-    _gear(scene, frame, 18, -80, 38, 26)
-    _gear(scene, frame, 66, -104, 15, 11)
-    for x in (-70, 72):
-        wheel(scene, frame, x, -30, 30, spokes=10, wash="#9a7c58", weight=1.2)
-    return frame
-
-
-def _gear(scene: Scene, frame: Frame, x: float, y: float, radius: float, teeth: int) -> None:
-    """A toothed iron wheel with four arms."""
-    rim: Points = []
-    for i in range(teeth * 4):
-        reach = radius * (1.0 if i % 4 < 2 else 0.9)
-        angle = (i + 0.5) * math.tau / (teeth * 4)
-        rim.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
-    scene.fill(frame(rim), 0.3, puff=0.3, wash=IRON, outline=1.2)
-    scene.fill(frame(ellipse(x, y, radius * 0.74)), 0.62, wash="#6a6058", outline=0.9)
-    for i in range(4):
-        angle = i * math.pi / 4 + 0.3
-        arm = [
-            (x + s * radius * 0.8 * math.cos(angle), y + s * radius * 0.8 * math.sin(angle)) for s in (-1, 1)
-        ]
-        scene.fill(frame(limb(arm, [radius * 0.13, radius * 0.13])), 0.2, wash=IRON, outline=0.8)
-    scene.fill(frame(ellipse(x, y, radius * 0.2)), 0.2, puff=0.4, wash=IRON, outline=1.0)
-
-
-def _breach(scene: Scene, frame: Frame) -> None:
-    """Where the sledge has gone in: a black gap, split boards and flying splinters."""
-    gap = [
-        (-72, -112),
-        (-54, -120),
-        (-40, -108),
-        (-30, -116),
-        (-26, -92),
-        (-36, -78),
-        (-50, -84),
-        (-62, -74),
-        (-76, -90),
-    ]
-    scene.fill(frame(gap), 0.78, hatch=30, wash="#4a3a2c", outline=1.2)
-    for x, y, turn, long in ((-60, -104, -38, 26), (-38, -94, 24, 22), (-66, -82, 60, 18)):
-        shard = frame.child(x, y, turn)
-        scene.fill(
-            shard([(-long / 2, -3), (long / 2, -1), (long / 2 + 4, 1), (-long / 2, 3)]),
-            0.1,
-            hatch=10,
-            wash="#d8b47c",
-            outline=0.9,
-        )
-    for x, y, turn in ((-104, -176, 30), (-28, -188, -50), (10, -176, 10), (-76, -200, 80)):
-        bit = frame.child(x, y, turn)
-        scene.fill(bit([(-9, -2), (8, -1), (12, 1), (-8, 2.5)]), 0.1, hatch=10, wash="#d8b47c", outline=0.8)
 
 
 def _sledge(burin: Burin, frame: Frame) -> None:
