@@ -183,14 +183,28 @@ def _fall(burin: Burin, frame: Frame, view: View, colour: str, loose: bool) -> N
     for side in (-1, 1):
         places += [(5.6 * side, 1.6, 10), (5.9 * side, 0.4, 5), (wide * side, -0.8, 0.5)]
         places += [(0.72 * wide * side, -5.0, low), (4.6 * side, -6.4, 6), (3.4 * side, -2.4, low + 0.6)]
-    outline = merged(smoothed(hull(view(places)), 0.6), smoothed(_cap(view, CAPS["long"]), 0.6))
+    hanging = _plumb(frame, view(places))
+    outline = merged(smoothed(hull(hanging), 0.6), smoothed(_cap(view, CAPS["long"]), 0.6))
     burin.polygon(frame, outline, colour, 0.36, hatch=84, outline=0.9)
     if burin.fine(frame):
         for u, v in ((-5.4, -2), (-3.6, -5), (0, -6.6), (3.6, -5), (5.4, -2)):
             if view.depth(u, v, 4) > -1.5:
-                burin.line(
-                    frame, view([(u, v, 9), (u * 1.05, v - 0.2, 4), (u * 0.95, v - 0.2, low + 1.4)]), 0.6
-                )
+                strand = view([(u, v, 9), (u * 1.05, v - 0.2, 4), (u * 0.95, v - 0.2, low + 1.4)])
+                burin.line(frame, _plumb(frame, strand), 0.6)
+
+
+def _plumb(frame: Frame, points: Points, root: float = -8.0) -> Points:
+    """Points below `root` turned so that they hang straight down however the head is held."""
+    origin, right, down = (np.array(q[:2]) for q in frame([(0, 0), (1, 0), (0, 1)]))
+    fall = np.linalg.solve(np.stack([right - origin, down - origin], 1), (0.0, 1.0))
+    angle = np.clip(math.atan2(fall[0], fall[1]), -1.6, 1.6)
+    hung: Points = []
+    for x, y, *corner in points:
+        turn = angle * min(1.0, max(0.0, (y - root) / 6))
+        c, s = math.cos(turn), math.sin(turn)
+        below = y - root
+        hung.append((x * c + below * s, root - x * s + below * c, *corner))
+    return hung
 
 
 def _bun(burin: Burin, frame: Frame, view: View, colour: str) -> None:
