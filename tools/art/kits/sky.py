@@ -182,7 +182,7 @@ def mackerel(x: np.ndarray, y: np.ndarray, reach: Reach, seed: int) -> Air:
     place = (x - middle) / (90 * (0.25 + stride)) + 0.5 * np.floor(row) + noise_at(x, y, 90, seed + 1, 2, 2)
     fleece = np.sin(np.pi * row) ** 2 * (0.62 + 0.38 * np.sin(2 * np.pi * place))
     fleece = fleece + 0.30 * noise_at(x, y, 26, seed + 2, 2)
-    field = smooth(-0.35, 0.25, noise_at(x, y, 250, seed + 3, 2, 2.2))
+    field = smooth(-0.12, 0.42, noise_at(x, y, 250, seed + 3, 2, 2.2))
     cloud = smooth(0.26, 0.66, fleece) * field
     shade = smooth(0.25, 0.5, fleece) * (1 - smooth(0.5, 0.75, fleece)) * field * (np.cos(np.pi * row) > -0.1)
     tone = _ground_tone(depth, 0.46, 0.06, 0.65)

@@ -137,4 +137,4 @@ def chimney_smoke(
     balls = trail(
         rng, (x, y - height * 0.04), (x + lean * height, y - height), (height * 0.03, height * 0.15), 13, 0.4
     )
-    smoke(scene, balls, seed=seed, tone=0.0, shade=0.34, wash=wash, soft=height * 0.018, pen=0, ragged=0.2)
+    smoke(scene, balls, seed=seed, tone=0.0, shade=0.12, wash=wash, soft=height * 0.018, pen=0, ragged=0.2)
