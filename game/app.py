@@ -9,6 +9,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from datetime import datetime
+from functools import cached_property
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from msgspec.structs import replace
 
 from game import __version__
 from game.camera import take_picture
+from game.content.album import Album
 from game.content.levels import Level
 from game.content.places import Places, find_places
 from game.content.reports import Report, write_report
@@ -97,8 +99,22 @@ class App:
             keep=self.office.keep,
             keep_battle=lambda engagement: self.headquarters().keep(engagement),
             play=play,
+            first_sight=self._first_sight,
             notice=self._notice,
         )
+
+    def _first_sight(self, plate: str) -> bool:
+        """A print that the player has not seen yet counts as seen from now on."""
+        settings = self.preferences.now
+        if not settings.new_prints or settings.speed == "instant" or not self.album.is_new(plate):
+            return False
+        self.album.paste([plate])
+        return True
+
+    @cached_property
+    def album(self) -> Album:
+        """The prints that have been seen; read when the first is met with."""
+        return Album(self.places.album_file)
 
     def _notice(self) -> str:
         own, self.preferences.notice = self.preferences.notice, ""

@@ -15,6 +15,7 @@ SHARED = {
     "faces",
     "field",
     "flow",
+    "impression",
     "kit",
     "leaflet",
     "level_detail",

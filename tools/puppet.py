@@ -6,6 +6,7 @@ Tests and tools share it. It reaches the game only the way a player does, throug
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +25,7 @@ from game.stage.inputs import Input, KeyPressed, KeyReleased, PointerMoved, Poin
 from game.stage.scene_manager import Scene
 
 PATIENCE = 60 * 60  # ticks: a minute of the game's time
+PATIENT_LOOKS = 600
 
 
 class Script:
@@ -42,8 +44,14 @@ class Puppet:
     """One run of the game in a window that nobody sees."""
 
     def __init__(
-        self, home: Path, *, size: tuple[int, int] = (1280, 720), options: Options | None = None
+        self,
+        home: Path,
+        *,
+        size: tuple[int, int] = (1280, 720),
+        options: Options | None = None,
+        new_prints: bool = False,
     ) -> None:
+        """With `new_prints` the player sees every print for the first time."""
         self.script = Script()
         self.clock = FakeClock()
         self.sounds: list[str] = []
@@ -53,6 +61,9 @@ class Puppet:
             source=lambda _window: self.script,
             play=self.sounds.append,
         )
+        if not new_prints:
+            events = (event for level in self.app.levels for event in level.theme.events)
+            self.app.album.paste(f"plate_{event.plate}" for event in events)
 
     # --- what is there
 
@@ -100,6 +111,14 @@ class Puppet:
         self.until(lambda: self.government.idle)
 
     # --- hands
+
+    def fetch(self) -> None:
+        """Wait, in the time of the day, for the pictures that a thread fetches for the scene on top."""
+        for _ in range(PATIENT_LOOKS):
+            self.tick()
+            if getattr(self.scene, "whole", True):
+                return
+            time.sleep(0.01)
 
     def give(self, *inputs: Input) -> None:
         """Inputs, and the frame that reads them."""

@@ -48,6 +48,11 @@ class Places:
         return self.user / "records.jsonl"
 
     @property
+    def album_file(self) -> Path:
+        """The prints that have been seen."""
+        return self.user / "album.jsonl"
+
+    @property
     def battles(self) -> Path:
         """The battles that the player has set up."""
         return self.user / "battles"

@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     fullscreen: bool = False
     window: tuple[Pixels, Pixels] = (1600, 900)
     coach: bool = True
+    new_prints: bool = True  # an event's print is shown large when it is met with for the first time
     number_both_ways: bool = True  # a battle's number also stands upside down, for the player opposite
 
     @property

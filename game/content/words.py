@@ -69,6 +69,7 @@ class SettingsPage:
     TEXT_SIZE = "Size of text"
     FULLSCREEN = "Full screen"
     COACH = "Advice line"
+    NEW_PRINTS = "Show new prints"
     BOTH_WAYS = "Number for both sides"
     DEFAULTS = "Usual settings"
     DONE = "Done"

@@ -1,4 +1,4 @@
-"""One engraving as large as the screen allows, a print on the table with its lettering below.
+"""One engraving as large as the screen allows: a black proof on the table that is coloured while one looks.
 
 It must not know where the print is met with in play.
 """
@@ -8,14 +8,15 @@ from __future__ import annotations
 from game.content.prints import Print
 from game.content.words import Buttons
 from game.content.words import PrintRoom as Words
+from game.scenes.impression import COLOURING, Impression
 from game.scenes.kit import Kit
 from game.scenes.overlay import Page
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
-from game.stage.inputs import Input, KeyPressed, Wheeled
+from game.stage.inputs import Input, KeyPressed, PointerPressed, Wheeled
 from game.stage.look import Look
-from game.stage.painter import Item
+from game.stage.painter import Canvas, Item
 from game.stage.scene_manager import Pop, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
@@ -26,20 +27,27 @@ CAPTION = 176.0
 TITLE = Style(Face.DISPLAY, 56, palette.INK, tracking=0.08, scales=False)
 LINE = Style(Face.FELL_ITALIC, 36, palette.INK, scales=False)
 IMPRINT = Style(Face.FELL_ITALIC, 24, palette.INK, scales=False)
+STAYING = 1.2  # seconds after that in which a print that only passes is still seen
 WAYS = {"left": -1, "pageup": -1, "right": 1, "pagedown": 1}
 
 
 class EngravingScene(Page):
-    """Shows one of several prints; arrows and wheel turn to the others."""
+    """Shows one of several prints; arrows and wheel turn to the others.
 
-    opaque = True
+    One that only passes is shown over the game, and goes by itself or by any press.
+    """
+
     reading = True
 
-    def __init__(self, kit: Kit, prints: tuple[Print, ...], place: int = 0) -> None:
+    def __init__(self, kit: Kit, prints: tuple[Print, ...], place: int = 0, passing: bool = False) -> None:
         super().__init__(kit)
         self._prints = prints
         self._place = place
-        self._awaited: tuple[str, ...] = ()
+        self._passing = passing
+        self.opaque = not passing
+        self._impression: Impression | None = None
+        self._seconds = 0.0  # since the brush was taken up
+        self._finished = False
 
     @property
     def shown(self) -> Print:
@@ -48,13 +56,18 @@ class EngravingScene(Page):
 
     @property
     def whole(self) -> bool:
-        """Whether the picture is there."""
-        return not self._awaited
+        """Whether the picture is there and wholly coloured."""
+        return self._finished
 
     # --- input
 
     def handle(self, entry: Input) -> Transition | None:
-        """The wheel turns over the prints."""
+        """The wheel turns over the prints; a print that only passes is sent away by any press."""
+        if self._passing:
+            pressed = isinstance(entry, PointerPressed) or (
+                isinstance(entry, KeyPressed) and not entry.repeat
+            )
+            return self.back() if pressed else None
         if isinstance(entry, Wheeled):
             self._turn(-1 if entry.steps > 0 else 1)
             return None
@@ -82,13 +95,25 @@ class EngravingScene(Page):
         place = max(0, min(len(self._prints) - 1, self._place + step))
         if place != self._place:
             self._place = place
+            self._seconds, self._impression = 0.0, None
             self.kit.play("page")
             self.refresh()
 
+    def arrange(self, look: Look) -> None:
+        """Another size has pictures of its own."""
+        self._impression = None
+        super().arrange(look)
+
     def update(self, dt: float, /) -> Transition | None:
-        """The picture is printed once it has been fetched."""
-        if self._awaited and self._look is not None and self._look.art.fetched(*self._awaited):
-            self.refresh()
+        """The picture is printed once it has been fetched, and coloured; what only passes goes."""
+        impression = self._impression
+        assert impression is not None
+        if impression.fetch():
+            began, self._seconds = self._seconds, self._seconds + dt * self.kit.settings().speed_factor
+            if not self._finished and (not began or impression.coloured(self._seconds)):
+                self.refresh()
+        if self._passing and self._seconds >= COLOURING + STAYING:
+            return self.back()
         return super().update(dt)
 
     # --- what is seen
@@ -99,6 +124,8 @@ class EngravingScene(Page):
 
     def widgets(self, look: Look) -> list[Widget]:
         """Close, and where there are more, the two ways."""
+        if self._passing:
+            return []
         sheet, safe = _sheet(look), look.frame.safe
         room = (safe.w - sheet.w) / 2
         side = min(SIDE, room - 12)
@@ -119,10 +146,13 @@ class EngravingScene(Page):
         """Paper, picture, and the lettering as an engraver sets it."""
         shown, box, plate = self.shown, _sheet(look), _plate(look)
         sheet = Sheet(look, box)
-        name = look.art.print_for(shown.plate, plate.w)
-        self._awaited = () if name is None or look.art.fetched(name) else (name,)
-        if name is not None and not self._awaited:
-            sheet.picture(name, plate)
+        if self._impression is None:
+            self._impression = Impression(look, shown.plate, plate)
+        self._impression.fetch()
+        self._finished = self._impression.coloured(self._seconds)
+        picture = self._impression.picture(self._seconds)
+        if picture is not None:
+            sheet.paste(picture, plate)
         sheet.frame(plate.inset(-9), palette.INK, 1.4)
         sheet.frame(plate.inset(-4), palette.INK, 3.2)
         foot = Box(plate.x, plate.bottom + 14, plate.w, 30)
@@ -131,6 +161,12 @@ class EngravingScene(Page):
         sheet.text(shown.title.upper(), TITLE, Box(plate.x, foot.bottom - 2, plate.w, 70))
         sheet.text(shown.line, LINE, Box(plate.x, foot.bottom + 62, plate.w, 44))
         return (sheet.item,)
+
+    def draw(self, canvas: Canvas, alpha: float, /) -> None:
+        """The page, and above it the colour that has been laid on."""
+        super().draw(canvas, alpha)
+        if self._impression is not None:
+            canvas.live(self._impression.laid(self._seconds))
 
 
 def _plate(look: Look) -> Box:

@@ -70,7 +70,7 @@ class InspectScene(PagedPage):
                 return Pop()
             case "print" | "engraving":
                 event = self._theme.event(self._card)
-                return Push(lambda: self.kit.doors.engraving((print_of(self._theme, event),), 0))
+                return Push(lambda: self.kit.doors.engraving((print_of(self._theme, event),), 0, False))
         return super().chosen(chosen)
 
     def _has_print(self, look: Look) -> bool:

@@ -54,7 +54,7 @@ class Doors:
     credits: Callable[[], Scene]
     ask: Callable[[str, str, str, str], Scene]  # title, question, yes, no; pops True or False
     prints: Callable[[], Scene]
-    engraving: Callable[[tuple[Print, ...], int], Scene]  # one of several, large
+    engraving: Callable[[tuple[Print, ...], int, bool], Scene]  # one of several, large; or only passing
     inspect: Callable[[Level, Card, Colour], Scene]
     pile: Callable[[Level, str, tuple[Card, ...], Colour, int], Scene]  # pops the chosen cards where asked to
     deck: Callable[[Level, State, Colour], Scene]
@@ -86,6 +86,7 @@ class Kit:
     keep: Callable[[Ministry], None]  # save after an action
     keep_battle: Callable[[Engagement], None]  # likewise
     play: Say  # ask for a sound by its name
+    first_sight: Callable[[str], bool]  # whether a print, by its plate, is to be shown large: it is new
     notice: Callable[[], str]  # something the player has to be told, once; empty if nothing
 
 

@@ -75,7 +75,7 @@ class PrintRoomScene(PagedPage):
         what, _, number = chosen.name.partition(" ")
         if what != "print":
             return super().chosen(chosen)
-        return Push(lambda: self.kit.doors.engraving(self._prints, int(number)))
+        return Push(lambda: self.kit.doors.engraving(self._prints, int(number), False))
 
     def resume(self, result: object) -> None:
         """The print that was seen last is the one in hand."""

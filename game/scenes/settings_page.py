@@ -29,15 +29,15 @@ SWITCHES = {
     "reduced_motion": Words.REDUCED_MOTION,
     "fullscreen": Words.FULLSCREEN,
     "coach": Words.COACH,
+    "new_prints": Words.NEW_PRINTS,
     "number_both_ways": Words.BOTH_WAYS,
 }
 SOUND = (*VOLUMES, "mute")
-SIGHT = ("speed", "text_size", "reduced_motion", "fullscreen", "coach", "number_both_ways")
+SIGHT = ("speed", "text_size", "reduced_motion", "fullscreen", "coach", "new_prints", "number_both_ways")
 SPEEDS = tuple(SPEED_FACTORS)
 KEPT = ("window",)  # what the defaults leave alone
 BUTTON = 78.0
 ROW = 100.0
-LOW_ROW = 86.0  # where leaves are turned below them
 CONTROL = 74.0
 VOLUME_STEP = 5
 
@@ -142,10 +142,10 @@ class SettingsScene(PagedPage):
     def widgets(self, look: Look) -> list[Widget]:
         """The settings of this leaf, then the buttons."""
         found: list[Widget] = []
-        row = ROW if _side_by_side(look) else LOW_ROW
         for names, box in self._columns(look):
+            row = min(ROW, box.h / len(names))
             for i, name in enumerate(names):
-                found.append(self._control(name, Box(box.x, box.y + i * row, box.w, CONTROL)))
+                found.append(self._control(name, Box(box.x, box.y + i * row, box.w, min(CONTROL, row - 8))))
         keys, defaults, done = _foot(look).row(3, 24)
         return [
             *found,
@@ -172,7 +172,8 @@ class SettingsScene(PagedPage):
         if _side_by_side(look):
             left, right = room.row(2, 90)
             return [(SOUND, left), (SIGHT, right)]
-        return [((SOUND, SIGHT)[self.leaf], room)]
+        low = Box(room.x, room.y, room.w, self.turner(look).y - 12 - room.y)
+        return [((SOUND, SIGHT)[self.leaf], low)]
 
     def _control(self, name: str, box: Box) -> Widget:
         settings = self._shown

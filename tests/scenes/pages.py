@@ -97,6 +97,7 @@ class House:
             keep=self.kept.append,
             keep_battle=lambda _engagement: None,
             play=self.sounds.append,
+            first_sight=lambda _plate: False,
             notice=lambda: self.notices.pop(0) if self.notices else "",
         )
 

@@ -19,6 +19,7 @@ from tools.puppet import Puppet
 def puppet(tmp_path: Path) -> Iterator[Puppet]:
     """The title page with nothing moving."""
     player = Puppet(tmp_path, options=Options(speed="instant"))
+    player.fetch()
     player.tick(3)
     yield player
     player.close()

@@ -107,7 +107,7 @@ def test_a_page_at_rest_is_painted_once(name: str) -> None:
         return painter.paint(surface, canvas)
 
     assert paint()
-    for _ in range(200):
+    for _ in range(600):
         if getattr(player.page, "whole", True):
             break
         time.sleep(0.01)  # a thread fetches its pictures

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
+import time
+
 import pytest
 
 from game.content.prints import prints_of
 from game.engine.government.model import Colour
 from game.engine.piles import card
-from game.scenes.engraving import EngravingScene
+from game.scenes.engraving import STAYING, EngravingScene
+from game.scenes.impression import COLOURING
 from game.scenes.inspect_card import InspectScene
 from game.scenes.print_room import PrintRoomScene
 from game.scenes.title import TitleScene
-from game.stage.inputs import Wheeled
+from game.stage.inputs import KeyPressed, PointerPressed, Wheeled
 from game.stage.scene_manager import Pop
 from tests.scenes.pages import House, Player, levels
 
@@ -55,7 +59,7 @@ def test_a_print_is_opened_large_by_pointer_and_by_keys(keys: bool) -> None:
     else:
         player.click("later")
         player.click("print 13")
-    assert (player.here, player.page.arguments) == ("engraving", (PRINTS, 13))  # type: ignore[attr-defined]
+    assert (player.here, player.page.arguments) == ("engraving", (PRINTS, 13, False))  # type: ignore[attr-defined]
 
 
 def test_prints_are_turned_over_by_arrows_wheel_and_buttons() -> None:
@@ -86,3 +90,45 @@ def test_the_print_of_a_card_is_opened_beside_its_history() -> None:
     assert player.here == "engraving"
     court = Player(lambda: InspectScene(House().kit, levels()[0], card("KC"), Colour.DOMESTIC))
     assert "print" not in court.form
+
+
+def test_a_passing_print_goes_by_itself_or_by_any_press() -> None:
+    for entry in (None, KeyPressed("space"), PointerPressed((300.0, 300.0))):
+        player = Player(lambda: EngravingScene(House().kit, PRINTS[:1], 0, True))
+        assert not player.form.names, "nothing on it can be pressed"
+        if entry is not None:
+            player.give(entry)
+            player.step()
+            assert player.here == "below"
+            continue
+        seconds = 0.0
+        while player.here != "below" and seconds < 30:
+            player.step()
+            seconds += 1 / 60
+            time.sleep(0.001)
+        assert COLOURING + STAYING - 0.01 <= seconds < 30
+
+
+def test_a_print_is_black_first_and_then_coloured() -> None:
+    player = print_(3)
+    page = player.page
+    assert isinstance(page, EngravingScene)
+    while page._impression is None or not page._impression.fetch():
+        time.sleep(0.01)
+    player.step()
+    middle = player.look.frame.rect(page.sheets(player.look)[0]).inflate(-300, -300)
+
+    def colourful() -> float:
+        frame = player.frame()
+        places = itertools.product(range(middle.x, middle.right, 9), range(middle.y, middle.bottom, 9))
+        spots = [frame.get_at(place) for place in places]
+        return sum(max(spot[:3]) - min(spot[:3]) for spot in spots) / len(spots)
+
+    black = colourful()
+    for _ in range(round(COLOURING * 30)):
+        player.step()
+    half = colourful()
+    for _ in range(round(COLOURING * 40)):
+        player.step()
+    assert page.whole
+    assert black < half < colourful()

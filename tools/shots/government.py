@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -19,7 +18,6 @@ from tools.puppet import Puppet
 from tools.shots.register import film, moment
 
 SEED = seed_of("BOTTLE-PUMPKIN-841")
-PATIENCE = 200  # looks for a picture that is being fetched
 
 # --- positions
 
@@ -79,6 +77,7 @@ def crowded(state: State) -> State:
 @moment
 def title(puppet: Puppet) -> None:
     """The title page."""
+    puppet.fetch()
 
 
 @moment
@@ -170,7 +169,7 @@ def _played_out(puppet: Puppet, tax: int) -> None:
             match.do(EndTurn())
     puppet.app.manager.ask(Reset(kit.doors.resume))
     puppet.tick(6)
-    _hung(puppet)
+    puppet.fetch()
 
 
 @moment
@@ -211,7 +210,7 @@ def inspect(puppet: Puppet) -> None:
 def prints(puppet: Puppet) -> None:
     """The print room."""
     puppet.click("prints")
-    _hung(puppet)
+    puppet.fetch()
 
 
 @moment
@@ -219,16 +218,7 @@ def engraving(puppet: Puppet) -> None:
     """A print, large."""
     prints(puppet)
     puppet.click("print 7")
-    _hung(puppet)
-
-
-def _hung(puppet: Puppet) -> None:
-    """Pictures are fetched by a thread, in the time of the day."""
-    for _ in range(PATIENCE):
-        puppet.tick()
-        if getattr(puppet.scene, "whole", True):
-            return
-        time.sleep(0.02)
+    puppet.fetch()
 
 
 @moment

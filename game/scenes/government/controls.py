@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from game.content import table_words as words
 from game.engine.government.choices import Legal
@@ -16,6 +17,7 @@ from game.scenes.government.spots import CardSpot, DiceSlider, TaxTrack
 from game.scenes.spot import Spot
 from game.stage.form import Form
 from game.stage.geometry import Box
+from game.stage.inputs import Input, Wheeled
 from game.stage.widgets import Button, Widget
 
 MOST_DICE = 110  # the events of a colour sum to 110, so more dice never help
@@ -143,3 +145,16 @@ def _tools(layout: Layout, *, can_undo: bool, can_redo: bool) -> list[Widget]:
         Button("rules", rules, words.RULES, kind="icon"),
         Button("menu", menu, words.MENU, kind="icon"),
     ]
+
+
+def primary(form: Form) -> str:
+    """The button that carries out what is in the making; empty where there is none."""
+    return next((name for name in ("confirm", "throw") if name in form), "")
+
+
+def wheeled_to(form: Form, entry: Input) -> Input:
+    """The wheel turns dice or tax wherever the pointer is."""
+    for name in ("dice", "tax"):
+        if isinstance(entry, Wheeled) and name in form:
+            entry = replace(entry, pos=form[name].box.centre)
+    return entry

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from game.content import table_words as words
 from game.engine.government.choices import Legal
 from game.engine.government.commands import Command, EndTurn, ReturnEvents
-from game.engine.government.events import DiceRolled, Event, TurnBegan
+from game.engine.government.events import CardDrawn, DiceRolled, Event, TurnBegan
 from game.engine.government.forecast import forecast_tax
 from game.engine.government.model import Phase, State
+from game.engine.government.reckoning import is_event
 from game.engine.piles import Card
 from game.scenes.government import controls, overlays
 from game.scenes.government.beats import Beat, beats, cue_of, evolved
@@ -26,7 +25,7 @@ from game.scenes.government.view import News, View, coach_line, ghosts, turns_in
 from game.scenes.kit import Kit, Ministry
 from game.scenes.touch import HURRY, Touch
 from game.stage.form import Form
-from game.stage.inputs import FocusGained, FocusLost, Input, KeyPressed, PointerPressed, Wheeled
+from game.stage.inputs import FocusGained, FocusLost, Input, KeyPressed, PointerPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.playback import Playback
@@ -45,6 +44,7 @@ class GovernmentScene(Scene):
         self._theme = ministry.level.theme
         self._hand = Hand(self._match)
         self._news = News(self._theme)
+        self._drawn: list[Card] = []  # events whose prints may be new
         self._touch = Touch()
         self._clicks = Clicks()
         self._lifts = Lifts()
@@ -169,8 +169,7 @@ class GovernmentScene(Scene):
     def _act(self, action: str) -> Transition | None:
         match action:
             case "primary":
-                name = next((name for name in ("confirm", "throw") if name in self._form), "")
-                return self._answer(Chosen(name))
+                return self._answer(Chosen(controls.primary(self._form)))
             case "end" if "end" not in self._form:
                 return None
             case "more" | "fewer":
@@ -184,10 +183,7 @@ class GovernmentScene(Scene):
 
     def _to_form(self, entry: Input) -> Transition | None:
         """Let the controls answer; the wheel turns tax or dice wherever the pointer is."""
-        if isinstance(entry, Wheeled):
-            for name in ("dice", "tax"):
-                if name in self._form:
-                    entry = replace(entry, pos=self._form[name].box.centre)
+        entry = controls.wheeled_to(self._form, entry)
         before = self._form.hot, self._form.focused, self._form.hint
         chosen = self._form.handle(entry)
         if (self._form.hot, self._form.focused, self._form.hint) != before:
@@ -247,8 +243,6 @@ class GovernmentScene(Scene):
         self._do(command)
         return None
 
-    # --- cards seen large
-
     def _look_at(self, spot: CardSpot | None) -> Transition | None:
         return None if spot is None else overlays.card_large(self._kit, self._ministry, spot.card)
 
@@ -294,6 +288,7 @@ class GovernmentScene(Scene):
         self._keep()
         self._playback.jump(self._match.state)
         self._hand.clear()
+        self._drawn.clear()
         self._news.retell(self._match)
         self._refresh()
 
@@ -328,6 +323,8 @@ class GovernmentScene(Scene):
     def _when_idle(self, dt: float) -> Transition | None:
         state = self._match.state
         self._stale |= self._lifts.advance(dt)
+        if self._drawn:
+            return overlays.first_sight(self._kit, self._ministry, self._drawn.pop(0))
         if state.outcome is not None:
             return Push(lambda: self._kit.doors.ending(self._ministry))
         if state.phase is Phase.RETURN:
@@ -348,6 +345,8 @@ class GovernmentScene(Scene):
             self._news.tell(event)
             if isinstance(event, DiceRolled):
                 self._hand.landed(Throw(event.colour, event.faces, event.target))
+            elif isinstance(event, CardDrawn) and is_event(event.card):
+                self._drawn.append(event.card)
             elif isinstance(event, TurnBegan):
                 self._hand.landed(None)
         self._stale = True

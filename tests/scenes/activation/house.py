@@ -51,6 +51,7 @@ class BattleHouse:
             keep=lambda _ministry: None,
             keep_battle=self.kept.append,
             play=self.sounds.append,
+            first_sight=lambda _plate: False,
             notice=lambda: "",
         )
 

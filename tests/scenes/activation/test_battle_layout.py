@@ -49,6 +49,7 @@ def kit(settings: Settings | None = None) -> Kit:
         keep=lambda _ministry: None,
         keep_battle=lambda _engagement: None,
         play=lambda _sound: None,
+        first_sight=lambda _plate: False,
         notice=lambda: "",
     )
 

@@ -1,0 +1,62 @@
+"""One print at one size: fetched by a thread, black while it is being coloured, then as it stays.
+
+It must not know where it hangs.
+"""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from game.stage.brush import Brush
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.painter import Item
+
+COLOURING = 2.5  # seconds that the brush takes
+PLATE, PROOF = "plate_", "proof_"  # how the pictures of a print are called: coloured, black
+WAY = "brush"
+
+
+class Impression:
+    """The pictures of a print in a box, from when they have been fetched."""
+
+    def __init__(self, look: Look, plate: str, box: Box) -> None:
+        art, stem = look.art, plate.removeprefix(PLATE)
+        self._look = look
+        self._box = box
+        self._colour = art.print_for(PLATE + stem, box.w)
+        self._proof = art.print_for(PROOF + stem, box.w)
+        self._wanted = tuple([name for name in (self._colour, self._proof, WAY) if name in art.names])
+        self._pictures: tuple[Surface | None, Surface | None, Brush | None] | None = None
+
+    def fetch(self) -> bool:
+        """Whether the pictures are there; they are taken up as soon as they have been fetched."""
+        if self._pictures is None and self._look.art.fetched(*self._wanted):
+            self._pictures = self._taken()
+        return self._pictures is not None
+
+    def _taken(self) -> tuple[Surface | None, Surface | None, Brush | None]:
+        art, size = self._look.art, (self._box.w, self._box.h)
+        colour = art.picture(self._colour, *size) if self._colour is not None else None
+        if colour is None or self._proof is None or WAY not in art.names or self._look.motion == "reduced":
+            return colour, None, None
+        return colour, art.picture(self._proof, *size), Brush(colour, art.source(WAY))
+
+    def picture(self, seconds: float) -> Surface | None:
+        """What rests on the paper so long after the brush was taken up; None where there is no picture."""
+        if self._pictures is None:
+            return None
+        colour, proof, _ = self._pictures
+        return proof if proof is not None and seconds < COLOURING else colour
+
+    def laid(self, seconds: float) -> list[Item]:
+        """The colour above it so far, where it is not yet all on the paper."""
+        brush = self._pictures[2] if self._pictures is not None else None
+        if brush is None or seconds >= COLOURING:
+            return []
+        x, y = self._look.frame.point(self._box.x, self._box.y)
+        return [(piece, (x + dx, y + dy)) for piece, (dx, dy) in brush.laid(seconds / COLOURING)]
+
+    def coloured(self, seconds: float) -> bool:
+        """Whether the brush has done its work."""
+        return self._pictures is not None and (self._pictures[2] is None or seconds >= COLOURING)
