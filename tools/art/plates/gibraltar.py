@@ -320,8 +320,8 @@ def _prince(scene: Scene) -> None:
     """The Prince of Hesse, his sword toward the town; an ensign with the colours, two marines at hand."""
     boulder(scene, 60, 872, 190, 96, seed=4)
     boulder(scene, 150, 884, 120, 60, seed=7)
-    _marine(scene, 372, 838, 1.5, 201, "march_left")
-    bearer = (300, 846)
+    _marine(scene, 424, 834, 1.5, 201, "march_left")
+    bearer = (336, 838)
     staff(scene, (bearer[0] + 22, bearer[1] - 30), (bearer[0] + 58, bearer[1] - 318), 5.0)
     ensign(
         scene,
@@ -381,4 +381,4 @@ def _prince(scene: Scene) -> None:
         nose=0.6,
         chin=0.4,
     )
-    _marine(scene, 470, 862, 1.62, 204, "port")
+    _marine(scene, 512, 864, 1.62, 204, "port")

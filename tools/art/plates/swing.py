@@ -45,7 +45,7 @@ def draw(scene: Scene) -> None:
     _farmhouse(scene)
     _ricks(scene)
     _crowd(scene)
-    chill(scene, [(470, 560), (1210, 560), (1210, 910), (470, 910)], beyond(*FIRE, 520, 0.5))
+    chill(scene, [(-10, 560), (1210, 560), (1210, 910), (-10, 910)], beyond(*FIRE, 520, 0.5))
     machine = threshing_machine(scene, 742, 806, 1.32)
     _breakers(scene, machine)
     _foreground(scene)
@@ -188,8 +188,8 @@ def _breakers(scene: Scene, machine: Frame) -> None:
         turn=72,
         lean=-9,
         head=4,
-        hand_at=(-4, 108),
-        hand_far_at=(5, 101),
+        hand_at=(-9, 106),
+        hand_far_at=(-1, 112),
         hand="fist",
         hand_far="fist",
         hold=pole(228, 40, 10, 2.8, tip=_sledge),
