@@ -5,45 +5,12 @@ It must not know who serves them. Local units: facing +x, ground at y = 0.
 
 from __future__ import annotations
 
-import math
-
-import numpy as np
-
 from ..engine.geometry import Frame, ellipse, linear, spline
 from ..engine.scene import Scene
 from .burin import Burin
+from .vehicles import wheel
 
 BRASS, IRON, LEAD_GREY, OLIVE, BLUE_GREY = "#d8ac52", "#8f9296", "#8f9a86", "#8f9a6a", "#8798a4"
-
-
-def wheel(
-    burin: Burin,
-    frame: Frame,
-    x: float,
-    y: float,
-    radius: float,
-    spokes: int = 12,
-    *,
-    wash: str,
-    squash: float = 1.0,
-) -> None:
-    """A spoked wheel with its felloes and nave; `squash` below 1 turns it away from us."""
-    rim = ellipse(x, y, radius * squash, radius, 44)
-    burin.polygon(frame, rim, wash, 0.14, puff=0.1, outline=1.5)
-    burin.polygon(frame, ellipse(x, y, radius * 0.8 * squash, radius * 0.8, 40), "", 0.34, puff=0, hatch=84)
-    for angle in np.linspace(0, math.tau, spokes, endpoint=False):
-        tip = (x + squash * radius * 0.85 * math.cos(angle + 0.2), y + radius * 0.85 * math.sin(angle + 0.2))
-        burin.tube(frame, [(x, y), tip], [radius * 0.13, radius * 0.1], wash, 0.1, outline=0.8)
-    for i in range(6):
-        angle = i * math.tau / 6 + 0.35
-        inner, outer = radius * 0.81, radius * 0.98
-        seam = [
-            (x + squash * inner * math.cos(angle), y + inner * math.sin(angle)),
-            (x + squash * outer * math.cos(angle), y + outer * math.sin(angle)),
-        ]
-        burin.line(frame, seam, 0.7, 0)
-    burin.polygon(frame, ellipse(x, y, radius * 0.2 * squash, radius * 0.2, 16), wash, 0.28, outline=1.2)
-    burin.dot(frame, ellipse(x, y, radius * 0.07 * squash, radius * 0.07, 8))
 
 
 def cannon(
@@ -63,12 +30,12 @@ def cannon(
     """
     frame, burin = Frame(x, y, scale, 0, flip), Burin(scene, scale)
     scene.shade(frame([(-100, 2), (-20, -6), (70, -4), (96, 2), (40, 7), (-70, 8)]), 0.36, 2 * scale)
-    wheel(burin, frame, -1, -35, 34, wash=carriage)
+    wheel(scene, frame, -1, -35, 34, spokes=12, wash=carriage, weight=burin.weight)
     trail = [(-96, 0), (-90, -8), (-26, -46), (28, -50), (31, -38), (-12, -30), (-84, 2)]
     burin.polygon(frame, trail, carriage, 0.3, hatch=30, puff=0.3, outline=1.5)
     burin.line(frame, [(-78, -7), (-20, -38), (24, -43)], 0.8)
     _barrel(burin, frame.child(2, -50, -elevation), barrel)
-    wheel(burin, frame, 8, -33, 34, wash=carriage)
+    wheel(scene, frame, 8, -33, 34, spokes=12, wash=carriage, weight=burin.weight)
     burin.tube(frame, [(-98, 1), (-104, -7), (-97, -11)], [3, 3, 3], IRON, 0.4, outline=0.9)
     return frame.child(2, -50, -elevation).at(76, -8)
 

@@ -128,7 +128,7 @@ UNIFORMS: dict[str, Uniform] = {
             **_british("#e6c878", "sepoy", {"breeches": LINEN_WHITE, "bare": True}, **_CROPPED),
             "hat_colour": "#3f557a",
             "sash": "#efe6d2",
-            "hair_colour": "#2a221c",
+            "hair_colour": "#46301f",
         },
         Livery(SCARLET, LINEN_WHITE, "sepoy", "#3f557a", pack="", skin=WHEAT[1], bare_calves=True),
         skins=WHEAT,
@@ -147,7 +147,7 @@ UNIFORMS: dict[str, Uniform] = {
             "breeches": LINEN_WHITE,
             "shoes": "#9a5f3c",
             "hair": "short",
-            "hair_colour": "#2a221c",
+            "hair_colour": "#46301f",
             "buckles": False,
         },
         Livery(LINEN_WHITE, "#efe6d2", "turban", "#e0912f", pack="", skin=WHEAT[1], belts=False),
@@ -166,7 +166,7 @@ UNIFORMS: dict[str, Uniform] = {
             "hat": "slouch",
             "hat_colour": "#4a3a30",
             "hair": "short",
-            "hair_colour": "#2f2620",
+            "hair_colour": "#5a3a26",
             "buckles": False,
         },
         Livery("#7a5a48", "#8a7048", "round", pack="", skin="#d89f7c", belts=False),
@@ -185,7 +185,7 @@ UNIFORMS: dict[str, Uniform] = {
     ),
     "haitian_1803": Uniform(
         {"dress": "soldier", **_BLUE_WHITE, "facing": SCARLET, "hat": "bicorne", **_WHITE_AND_GAITERS}
-        | {"hair": "short", "hair_colour": "#2a221c"},
+        | {"hair": "short", "hair_colour": "#46301f"},
         Livery(NAVY, LINEN_WHITE, "cocked", pack="", skin=BROWN[0]),
         skins=BROWN,
     ),
@@ -198,7 +198,7 @@ UNIFORMS: dict[str, Uniform] = {
             "hat_colour": SCARLET,
             "belly": 0.0,
         }
-        | {"hair": "short", "hair_colour": "#2a221c"},
+        | {"hair": "short", "hair_colour": "#46301f"},
         Livery(
             LINEN_WHITE, LINEN_WHITE, "turban", SCARLET, pack="", skin=BROWN[0], belts=False, bare_calves=True
         ),

@@ -1,0 +1,394 @@
+"""The Peninsular War: a French column climbs to a thin red line, and guerrilleros fall upon its flank.
+
+Hero: the partisans on their rocks. No one battle, but the summer of Vitoria, 1813. Checked: columns met by
+two ranks drawn up behind a crest (Charles Oman, A History of the Peninsular War); grey trousers and the
+cylinder cap still worn in the field, the Union of 1801; French foot in blue with white fronts, and the colour
+of 1812, a fringed tricolour under an eagle; the partisans in jackets, sashes, kerchiefs and hats, with friars
+and women among them, after prints of the time; mules for all carriage. The silver pot in the spilled baggage
+is King Joseph's, which the 14th Light Dragoons found.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..engine.geometry import Frame, Point, ellipse
+from ..engine.noise import noise_at, smooth
+from ..engine.scene import Scene
+from ..kits.bodies import woman
+from ..kits.burin import Burin
+from ..kits.convents import convent
+from ..kits.fallen import fallen
+from ..kits.fire import flash
+from ..kits.flags import french_colour, regimental, staff, union_flag
+from ..kits.foliage import bush
+from ..kits.ground import hill, road, stones, tufts
+from ..kits.masses import billowed, trail
+from ..kits.mules import mule
+from ..kits.palms import agave
+from ..kits.ranks import recruit, spot
+from ..kits.rocks import boulders, crag
+from ..kits.sky import rooks, sky
+from ..kits.smoke import gunsmoke, smoke
+from ..kits.soldiers import drummer, officer, soldier
+from ..kits.vehicles import wheel
+from ..kits.weapons import gun, musket, pole
+
+SEED = 91
+CREST_X = (-20, 160, 320, 470, 600, 690)
+CREST_Y = (690, 640, 580, 514, 464, 450)
+SPINE: list[Point] = [(690, 450), (760, 516), (850, 596), (940, 690), (1000, 790), (1030, 930)]
+"""Where the ridge turns from the French to the British side, coming toward us."""
+NEAR, FAR = (1010, 770, 1.52), (718, 484, 0.58)
+"""The ends of the British line, just behind the spine."""
+
+
+def draw(scene: Scene) -> None:
+    """Cut the plate."""
+    sky(scene, "evening", 470, seed=105, warm="#f6d9a0")
+    rooks(scene, 520, 200, 80, 40, 4, seed=3, scale=1.6)
+    _sierra(scene)
+    _convent_hill(scene)
+    _ridge(scene)
+    _column(scene)
+    _line(scene)
+    _mule_train(scene)
+    _spoil(scene)
+    _rocks(scene)
+
+
+def crest(x: float) -> float:
+    """The height of the ridge's edge at x, on the French side."""
+    return float(np.interp(x, CREST_X, CREST_Y))
+
+
+def _sierra(scene: Scene) -> None:
+    def stony(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        return 0.16 + 0.26 * smooth(-0.1, 0.4, noise_at(x, y, 60, 7, 3))
+
+    def course(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        return x * 0.8 + y * 0.6
+
+    with scene.faded(0.38):
+        far = [
+            (-20, 470, 1),
+            (60, 420),
+            (150, 366),
+            (230, 404),
+            (330, 352),
+            (420, 400),
+            (540, 418),
+            (700, 436, 1),
+        ]
+        scene.shape([*far, (700, 620, 1), (-20, 640, 1)], stony, field=course, wash="#a9b0b0", outline=0.9)
+    with scene.faded(0.52):
+        near = [(-20, 560, 1), (100, 520), (240, 498), (420, 516), (560, 494), (640, 516, 1), (640, 680, 1)]
+        scene.shape([*near, (-20, 680, 1)], 0.2, hatch=12, wash="#b9b888", outline=0.9)
+
+
+def _convent_hill(scene: Scene) -> None:
+    with scene.faded(0.6):
+        slope = [(560, 560, 1), (640, 470), (760, 350), (840, 306), (930, 286), (1080, 288), (1230, 310, 1)]
+        hill(
+            scene,
+            [*slope, (1230, 620, 1), (560, 620, 1)],
+            seed=5,
+            fall=-0.5,
+            tone=0.17,
+            wash="#c6b98a",
+            darker=lambda x, _: 0.2 * smooth(880, 1200, x),
+        )
+        path = [(1000, 300), (1064, 344), (986, 380), (1086, 424), (980, 462), (1060, 512)]
+        for width in (9.0, 6.0):
+            scene.line(path, width * 0.1, 0.1)
+        rng = np.random.default_rng(21)
+        for i in range(20):
+            bush(scene, rng.uniform(720, 1190), rng.uniform(372, 470), 22, 15, seed=i)
+    with scene.faded(0.72):
+        convent(scene, 960, 298, 0.86)
+
+
+def _ridge(scene: Scene) -> None:
+    """Two slopes that meet in a spine: the lit one the French climb, the dark one that hides the line."""
+    front = [(-20, crest(-20), 1), *((x, crest(x)) for x in range(60, 690, 70)), (690, 450, 1)]
+    reverse = [
+        (690, 450, 1),
+        (800, 474),
+        (960, 506),
+        (1100, 534),
+        (1230, 552, 1),
+        (1230, 930, 1),
+        (1030, 930, 1),
+    ]
+    back = [(*q[:2], 1) if i == 0 else q for i, q in enumerate(SPINE[::-1][1:-1])]
+    hill(scene, [*reverse, *back], seed=14, fall=0.36, tone=0.3, wash="#b4a56c")
+    hill(
+        scene,
+        [*front, *SPINE[1:-1], (1030, 930, 1), (-20, 930, 1)],
+        seed=12,
+        fall=-0.24,
+        tone=0.1,
+        wash="#d3c489",
+        darker=lambda _, y: 0.16 * smooth(760, 900, y),
+    )
+    scene.pen_line(SPINE, 2.0, 0.05)
+    boulders(scene, [(700, 470, 44, 24), (664, 474, 34, 18), (806, 566, 40, 22)], seed=8)
+
+
+def _column(scene: Scene) -> None:
+    """Nine ranks deep it climbs, its head already shaken; eagle and colour in the middle."""
+    rng = np.random.default_rng(33)
+    rows, files = 9, 15
+    for row in range(rows):
+        t = row / (rows - 1)
+        scale = 0.52 + 0.36 * t
+        if row in (1, 4):
+            x, size = ((262, 0.7), (410, 1.0))[row // 4]
+            top = (x, 628 - 216 * size)
+            staff(scene, (x, 650), top, 3.2 * size, "eagle")
+            french_colour(scene, x - 2, top[1] + 8, 92 * size, 92 * size, -1, year=1813)
+        for i in range(files):
+            x = 104 + (402 - 20 * t) * (i + rng.uniform(0.25, 0.75)) / files
+            place = (x, crest(x) + 18 + 80 * t + rng.uniform(-3, 3), scale)
+            head = i >= files - 2
+            posture = "fall" if i == files - 1 and row % 3 == 1 else "charge" if head else "march"
+            with scene.faded(0.74 + 0.24 * t):
+                recruit(
+                    scene,
+                    place,
+                    1,
+                    uniform="french_1809",
+                    posture=_known(posture, scale),
+                    seed=row * 20 + i,
+                    rng=rng,
+                )
+    officer(
+        scene,
+        552,
+        612,
+        1.06,
+        1,
+        uniform="french_1809",
+        seed=5,
+        blade=118,
+        arm_near=(124, 134),
+        hat="bicorne",
+        cockade="#c8463a",
+        sash="",
+        turn=100,
+        mouth=1.0,
+    )
+    drummer(scene, 486, 716, 1.0, 1, uniform="french_1809", coat="#4f6a94", seed=4)
+
+
+def _known(posture: str, scale: float) -> str:
+    """Men near enough to be drawn finely cannot fall; they charge."""
+    return "charge" if posture == "fall" and scale >= 0.62 else posture
+
+
+def _line(scene: Scene) -> None:
+    """The thin red line, two deep, firing over the spine, its colours behind it."""
+    men = 13
+    muzzles = []
+    for i in range(men - 1, -1, -1):
+        x, y, scale = spot(i / (men - 1), NEAR, FAR)
+        rng = np.random.default_rng(700 + i)
+        if i in (4, 8):
+            head = (x + 50 * scale, y - 214 * scale)
+            staff(scene, (x + 46 * scale, y - 10 * scale), head, 2.8 * scale)
+            if i == 4:
+                union_flag(scene, head[0] + 2, head[1] + 7 * scale, 108 * scale, 78 * scale, year=1813)
+            else:
+                corner = (head[0] + 2, head[1] + 7 * scale)
+                regimental(scene, *corner, 100 * scale, 76 * scale, wash="#d8b45c", year=1813, phase=1.4)
+        with scene.faded(1 - 0.2 * i / men):
+            for back, posture in ((40, ("port", "load")[i % 2]), (0, ("fire", "fire", "load")[i % 3])):
+                place = (x + (back + rng.uniform(-3, 3)) * scale, y + rng.uniform(-3, 3), scale)
+                recruit(
+                    scene,
+                    place,
+                    -1,
+                    uniform="british_1809",
+                    posture=posture,
+                    seed=700 + i * 2 + back,
+                    rng=rng,
+                )
+        muzzles.append((x - 92 * scale, y - 80 * scale, scale))
+    rng = np.random.default_rng(40)
+    balls = []
+    for x, y, scale in muzzles:
+        balls += trail(
+            rng, (x - 26 * scale, y), (x - 78 * scale, y - 14 * scale), (11 * scale, 25 * scale), 4, 0.35
+        )
+    balls += trail(rng, (652, 424), (610, 396), (18, 32), 6, 0.4)
+    smoke(scene, billowed(rng, balls, 2), seed=8, shade=0.46)
+    for i, (x, y, scale) in enumerate(muzzles[::2]):
+        flash(scene, x, y, 12 * scale, seed=i, angle=180)
+
+
+def _mule_train(scene: Scene) -> None:
+    """Powder comes up behind the ridge on mules."""
+    for x, y, half in ((1100, 838, 100), (1190, 872, 120)):
+        scene.shade(ellipse(x, y, half, 9, 30), 0.3, 4)
+    mule(scene, 1104, 834, 0.98, -1, gait="walk")
+    mule(scene, 1182, 872, 1.18, -1, gait="stand")
+    _partisan(
+        scene,
+        1040,
+        878,
+        1.62,
+        1,
+        "stand",
+        61,
+        hat="kerchief",
+        hat_colour="#b8503c",
+        weapon=lambda a: pole(a, 40, 50),
+    )
+
+
+def _partisan(
+    scene: Scene, x: float, y: float, scale: float, flip: int, posture: str, seed: int, **wishes: Any
+) -> None:
+    own = {"weapon": gun, "turn": 72.0}
+    soldier(
+        scene,
+        x,
+        y,
+        scale,
+        flip,
+        uniform="guerrillero",
+        posture=posture,
+        seed=seed,
+        kit=False,
+        **(own | wishes),
+    )
+
+
+def _spoil(scene: Scene) -> None:
+    """Baggage that got no further: a wheel, an open trunk, papers, the silver pot; and one who fell."""
+    way = [(500, 930), (560, 880), (680, 846), (800, 836), (960, 850), (1040, 890), (1060, 930)]
+    road(scene, way, seed=6, tone=0.06, wash="#e0d0a4")
+    fallen(scene, 620, 770, 1.16, -1, uniform="french_1809")
+    frame = Frame(800, 872, 1.0)
+    burin = Burin(scene, 1.4)
+    scene.shade(frame([(-60, 0), (90, -8), (120, 4), (20, 12), (-60, 10)]), 0.34, 4)
+    wheel(scene, frame, 74, -40, 42, slim=0.5, weight=1.1)
+    burin.polygon(
+        frame, [(-52, -52), (38, -60), (52, -96), (-38, -88)], "#8a5a36", 0.3, puff=0.1, hatch=10, outline=1.2
+    )
+    burin.polygon(frame, [(-52, -52), (38, -60), (36, -40), (-50, -32)], "#5a4030", 0.7, puff=0, outline=1.0)
+    for linen in (
+        [(-44, -46), (-30, -58), (-12, -50), (-20, -38)],
+        [(-8, -48), (10, -62), (26, -50), (12, -40)],
+    ):
+        burin.shape(frame, linen, "#f1e8d2", 0.08, puff=0.5, outline=0.9)
+    burin.polygon(
+        frame, [(-50, -34), (36, -42), (36, -2), (-50, 6)], "#9a6a40", 0.18, puff=0.1, hatch=4, outline=1.3
+    )
+    for at in (-38, 24):
+        burin.polygon(
+            frame, [(at, -36), (at + 7, -37), (at + 7, 2), (at, 3)], "#d9b64e", 0.1, puff=0.1, outline=0.8
+        )
+    _pot(burin, frame.child(-84, -2, -24, 1.25))
+    for turn, x, y in ((10, -112, 8), (-24, -64, 14), (40, 70, 10)):
+        sheet = frame.child(x, y, turn, 1.0)
+        burin.polygon(sheet, [(-12, -7), (12, -7), (12, 7), (-12, 7)], "#f6eedc", 0.02, puff=0, outline=0.8)
+        for i in range(4):
+            burin.line(sheet, [(-9, -4 + i * 2.6), (8, -4 + i * 2.6)], 0.5, 0.1)
+
+
+def _pot(burin: Burin, frame: Frame) -> None:
+    """A silver chamber pot with one handle."""
+    burin.line(frame, [(15, -24), (26, -22), (25, -10), (15, -7)], 3.0, 0.05)
+    bowl = [(-17, -27, 1), (-18, -14), (-11, -3), (-10, 0, 1), (10, 0, 1), (11, -3), (18, -14), (17, -27, 1)]
+    burin.shape(frame, bowl, "#dfe0d8", 0.06, puff=0.7, hatch=80, outline=1.3)
+    burin.polygon(frame, ellipse(0, -27, 18, 4.6, 26), "#c9ccc6", 0.4, puff=0, hatch=4, outline=1.1)
+
+
+def _rocks(scene: Scene) -> None:
+    """The partisans' rocks, dark against the lit slope, and those who fire from them."""
+    skyline = [(-20, 566), (40, 552), (112, 550), (160, 566), (196, 620), (236, 676), (300, 730), (344, 776)]
+    crag(
+        scene,
+        [*skyline, (420, 812), (490, 856), (560, 900)],
+        930,
+        12,
+        5,
+        seed=5,
+        relief=34,
+        wash="#ab9c7c",
+        darkest=0.72,
+        darker=lambda x, y: 0.1 + 0 * x * y,
+    )
+    _partisan(
+        scene, 92, 566, 2.3, 1, "fire", 31, waistcoat="#7a5a3a", coat="#6a4a3a", breeches="#5a4a3a", lean=7
+    )
+    flash(scene, 92 + 85 * 2.3, 566 - 79 * 2.3, 22, seed=1, angle=2)
+    boulders(scene, [(214, 700, 130, 80), (150, 690, 120, 70)], seed=6, dark=0.1)
+    woman(
+        scene,
+        196,
+        716,
+        1.86,
+        1,
+        seed=4,
+        turn=60,
+        gown="#8c5a4a",
+        apron="#e0d2b0",
+        kerchief="#d8b45c",
+        hat="",
+        hair="bun",
+        hair_colour="#5a3a26",
+        hand_at=(13, 52),
+        hand_far_at=(16, 74),
+        hand="fist",
+        hand_far="fist",
+        hold=musket(172, bayonet=False),
+        skin="#d89f7c",
+    )
+    _partisan(
+        scene,
+        306,
+        768,
+        2.0,
+        1,
+        "aim_kneeling",
+        36,
+        coat="#5f6f86",
+        waistcoat="#b08a4c",
+        hat="kerchief",
+        hat_colour="#b8402f",
+    )
+    boulders(scene, [(60, 800, 190, 130), (190, 826, 170, 110), (300, 846, 150, 80)], seed=7, dark=0.14)
+    _partisan(
+        scene,
+        118,
+        880,
+        2.2,
+        1,
+        "load",
+        44,
+        dress="gown",
+        coat="#7a5f46",
+        hair="bald",
+        hat="",
+        shoes="#8a6a48",
+        belly=0.4,
+        sash="#efe6d2",
+        age=0.7,
+    )
+    _partisan(scene, 438, 848, 2.1, 1, "aim_kneeling", 33, coat="#6d7a56", waistcoat="#7a5a48", hat="")
+    gunsmoke(scene, [(438 + 98 * 2.1, 848 - 60 * 2.1)], seed=12, drift=(60, -18), radii=(12, 30), n=5)
+    flash(scene, 438 + 85 * 2.1, 848 - 57 * 2.1, 20, seed=4, angle=2)
+    boulders(
+        scene,
+        [(28, 936, 180, 90), (220, 936, 200, 90), (372, 934, 180, 84), (506, 926, 120, 60)],
+        seed=9,
+        dark=0.2,
+    )
+    agave(scene, 548, 900, 1.3)
+    agave(scene, 262, 880, 1.0)
+    stones(scene, 850, 890, 600, 1000, 9, seed=14, size=12)
+    tufts(scene, 860, 896, 560, 1200, 40, seed=15, scale=1.2)
