@@ -22,8 +22,7 @@ SEED = "BOTTLE-PUMPKIN-841"
 def first_turn(home: Path, *, speed: str | None = None, switched_on: bool = True) -> list[str]:
     """The titles of the prints that pass until the first turn waits for the player."""
     puppet = Puppet(home, options=Options(seed=seed_of(SEED), speed=speed), new_prints=True)
-    if not switched_on:
-        puppet.app.kit.change(msgspec.structs.replace(puppet.app.kit.settings(), new_prints=False))
+    puppet.app.kit.change(msgspec.structs.replace(puppet.app.kit.settings(), new_prints=switched_on))
     puppet.tick(3)
     puppet.click("confirm")
     seen, quiet = [], 0
