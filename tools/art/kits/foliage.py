@@ -18,7 +18,6 @@ from ..engine.scene import Scene
 
 GREENS = ("#98a06a", "#b3b479", "#84906a")
 """Of a middling, a lit and a shaded cluster."""
-AUTUMN = ("#b59a58", "#cbb068", "#94804e")
 
 
 @dataclass(frozen=True)

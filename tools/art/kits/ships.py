@@ -12,7 +12,7 @@ import numpy as np
 from ..engine.geometry import Frame
 from ..engine.scene import Scene
 from .ensigns import admiral, ensign, jack, pendant, signal
-from .hulls import LENGTH, Aspect, Paint, bowsprit_end, hands, hull, rail, spar
+from .hulls import Aspect, Paint, bowsprit_end, hands, hull, rail, spar
 from .rigging import TRUCK, MastPlan, mast
 from .sails import between, brailed, fore_and_aft, jib
 
@@ -209,9 +209,3 @@ def distant_sail(
     man_of_war(
         scene, x, y, scale, flip, seed=seed, nation=nation, year=year, turn=turn, sails=letters, jibs=1
     )
-
-
-def waterline(frame: Frame, turn: float = 0.0) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Where her stern and stem meet the water, in the scene."""
-    aspect = Aspect(turn)
-    return frame.at(*aspect.at(8, 2)), frame.at(*aspect.at(LENGTH - 26, 2))
