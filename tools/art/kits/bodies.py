@@ -154,18 +154,22 @@ def man(
     near_sleeve, far_sleeve = _men_sleeves(wear, sleeves)
     if pose.behind:
         pose.behind(burin, trunk, view)
-    far_over = _far_over(pose)
+    far_over, before = _far_over(pose), _back(pose)
     if not far_over:
         draw_arm(burin, trunk, far, far_sleeve, pose.hand_far, pose.hold_far, pose.thumb_far)
+    if before:
+        _near_arm(burin, trunk, pose, near, near_sleeve, far)
     if not pose.upper_only:
         _draw_legs(burin, frame, view, pose, legs, hip, (True, not pose.seated))
     draw_neck(burin, _neck_frame(trunk, view, pose), view, face)
     sway = 0.05 * (pose.leg_near[0] + pose.leg_far[0])
-    draw_coat(burin, Hanging(trunk, pose.lean, -4 if pose.seated else sway), view, wear)
+    floor = hip - 1 if pose.seated else 1e6
+    draw_coat(burin, Hanging(trunk, pose.lean, -4 if pose.seated else sway, floor), view, wear)
     if pose.seated and not pose.upper_only:
         _draw_legs(burin, frame, view, pose, legs, hip, (False, True))
     head = _finish(burin, trunk, view, pose, face, hat, far_sleeve if far_over else None, far)
-    _near_arm(burin, trunk, pose, near, near_sleeve, far)
+    if not before:
+        _near_arm(burin, trunk, pose, near, near_sleeve, far)
     return Person(burin, frame, trunk, head, view, near, far)
 
 
@@ -202,9 +206,11 @@ def woman(
     near_sleeve, far_sleeve = _women_sleeves(wear, sleeves)
     if pose.behind:
         pose.behind(burin, trunk, view)
-    far_over = _far_over(pose)
+    far_over, before = _far_over(pose), _back(pose)
     if not far_over:
         draw_arm(burin, trunk, far, far_sleeve, pose.hand_far, pose.hold_far, pose.thumb_far)
+    if before:
+        _near_arm(burin, trunk, pose, near, near_sleeve, far)
     if pose.skirts:
         pose.skirts(burin, frame, view, wear)
     elif not pose.upper_only:
@@ -213,7 +219,8 @@ def woman(
     draw_neck(burin, _neck_frame(trunk, view, pose), view, face)
     draw_bodice(burin, Hanging(trunk, pose.lean), view, wear)
     head = _finish(burin, trunk, view, pose, face, hat, far_sleeve if far_over else None, far)
-    _near_arm(burin, trunk, pose, near, near_sleeve, far)
+    if not before:
+        _near_arm(burin, trunk, pose, near, near_sleeve, far)
     return Person(burin, frame, trunk, head, view, near, far)
 
 
@@ -312,8 +319,13 @@ def _far_over(pose: Pose) -> bool:
     return abs((pose.turn + 180) % 360 - 180) < 48
 
 
+def _back(pose: Pose) -> bool:
+    """Whether somebody's back hides his arms."""
+    return abs((pose.turn + 180) % 360 - 180) > 135
+
+
 def _men_sleeves(wear: Coat, sleeves: Sleeves) -> tuple[Sleeve, Sleeve]:
-    kind = {"shirt": "shirt", "bare": "shirt", "smock": "shirt", "gown": "coat"}.get(wear.dress, "coat")
+    kind = {"shirt": "shirt", "bare": "shirt", "smock": "shirt", "gown": "bell"}.get(wear.dress, "coat")
     kind = sleeves.sleeve or kind
     wash = sleeves.sleeve_colour or (LINEN if wear.dress in ("shirt", "bare") else wear.coat)
     cuff = sleeves.cuffs or {
@@ -321,10 +333,9 @@ def _men_sleeves(wear: Coat, sleeves: Sleeves) -> tuple[Sleeve, Sleeve]:
         "coat": wear.facing or wear.coat,
         "soldier": wear.facing or wear.coat,
         "great": wear.facing or wear.coat,
-        "gown": LINEN,
     }.get(wear.dress, "")
     cuff = "" if cuff == "none" or kind != "coat" else cuff
-    wide = 1.5 if wear.dress == "gown" else 1.12 if wear.dress in ("great", "smock") else 1.0
+    wide = 1.12 if wear.dress in ("great", "smock") else 1.0
     return Sleeve(wash, kind, cuff, wide), Sleeve(wash, kind, cuff, wide, 0.14)
 
 

@@ -56,6 +56,7 @@ CUTS = {
         -17, (9.6, 9.6), ((30, 6), (22, 10), (11, 18), (3, 34), (0, 70), (-8, 98), (-17, 112)), 1.4
     ),
     "jacket": Cut(-3, (9.6, 8.2), ((30, 10), (20, 18), (8, 24), (-3, 34))),
+    "gown": Cut(-45, (15.5, 14.0), ((30, 8), (22, 12), (10, 15), (-8, 20), (-45, 30)), 0.7),
     "great": Cut(-36, (15.0, 13.0), ((30, 6), (22, 4), (8, 3), (-10, 8), (-36, 22)), 2.2),
 }
 
@@ -100,6 +101,8 @@ def draw_coat(burin: Burin, frame: Frame, view: View, wear: Coat) -> None:
     inner = LINEN if wear.dress == "bare" else wear.waistcoat
     if wear.dress in ("smock", "gown"):
         _long_gown(burin, frame, view, wear)
+        if wear.dress == "gown" and view.shows(0) > -0.2:
+            burin.line(frame, [body.spot(view, h, 0) for h in (30, 15, 0)], 0.6, 0.1)
     else:
         low = -5.0 if wear.dress in ("frock", "shirt") else -2.5
         tone = body.drapery(view, frame, 0.08, 0.06, 11, dark=0.34)
@@ -115,6 +118,8 @@ def draw_coat(burin: Burin, frame: Frame, view: View, wear: Coat) -> None:
         _sash(burin, frame, view, body, wear.sash)
     if wear.apron:
         _apron(burin, frame, view, wear)
+    if wear.dress == "gown":
+        _bands(burin, frame, view)
     _neckcloth(burin, frame, view, wear)
 
 
@@ -153,7 +158,8 @@ def _fronts_and_skirts(burin: Burin, frame: Frame, view: View, wear: Coat, cut: 
     shown = [i for i, a in enumerate(opening) if view.shows(a) > 0.42]
     if len(shown) > 1:
         tip = min(shown[-1] + 1, len(heights) - 1)
-        visible = [*(heights[i] for i in shown), heights[tip]]
+        last = heights[shown[-1]]
+        visible = [*(heights[i] for i in shown), max(heights[tip], last - 9)]
         edges = [*(opening[i] for i in shown), right_edge if tip > shown[-1] else opening[tip]]
         far = loft.panel(view, visible, edges, [right_edge] * len(edges), 0.03)
         burin.shape(frame, far, wear.coat, tone, **how)
@@ -289,7 +295,7 @@ def _long_gown(burin: Burin, frame: Frame, view: View, wear: Coat) -> None:
     """A carter's smock to the knee, or a preacher's gown to the feet."""
     clergy = wear.dress == "gown"
     hem = -46.0 if clergy else -22.0
-    wide = (14.5, 13.0) if clergy else (13.5, 11.5)
+    wide = (11.5, 10.5) if clergy else (13.5, 11.5)
     body = torso(wear.belly)
     levels: list[Level] = [(h, *_grown(body, h, 1.0)) for h in (33.0, 31.2, 29.4, 26.0, 20.0, 13.0)]
     levels += [(4.0, *_grown(body, 4.0, 2.0)), (hem * 0.5, 0.5 * wide[0] + 5.2, 0.5 * wide[1] + 4.6, 0)]
@@ -305,7 +311,17 @@ def _long_gown(burin: Burin, frame: Frame, view: View, wear: Coat) -> None:
     if not clergy and burin.fine(frame) and view.shows(0) > 0.1:
         for azimuth in (-24, -14, -4, 6, 16, 26):
             burin.line(frame, [loft.spot(view, h, azimuth) for h in (26, 20, 14)], 0.45, 0.1)
-    if clergy and view.shows(0) > 0:
+
+
+def _bands(burin: Burin, frame: Frame, view: View) -> None:
+    """A clergyman's white bands, and the collar they hang from."""
+    body = torso(0.1)
+    collar = Loft([(35.0, 3.6, 3.7, 0.6), (31.6, 4.2, 4.4, 0.6)])
+    if view.shows(0) > -0.6:
+        burin.shape(frame, collar.outline(view, 31.6, 35.0), LINEN, 0.05, puff=0.3, outline=0.7)
+    if view.shows(0) > 0:
         for side in (-1, 1):
-            band = [loft.spot(view, h, side * a) for h, a in ((32.4, 4), (32.4, 22), (25.4, 20), (25.6, 4))]
-            burin.polygon(frame, band, "#fbf6e6", 0.0, puff=0, outline=0.8)
+            band = [
+                body.spot(view, h, side * a, 1.12) for h, a in ((32.0, 3), (32.0, 20), (23.4, 20), (23.8, 4))
+            ]
+            burin.polygon(frame, band, "#fbf6e6", 0.0, puff=0, kind=2, outline=0.8)

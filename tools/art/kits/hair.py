@@ -179,13 +179,17 @@ def _fall(burin: Burin, frame: Frame, view: View, colour: str, loose: bool) -> N
     """Hair that falls to the shoulders, or loose down the back."""
     low = -7.5 if loose else -3.6
     wide = 6.6 if loose else 5.8
-    places: list[Place] = []
+    locks: list[Points] = []
     for side in (-1, 1):
-        places += [(5.6 * side, 1.6, 10), (5.9 * side, 0.4, 5), (wide * side, -0.8, 0.5)]
-        places += [(0.72 * wide * side, -5.0, low), (4.6 * side, -6.4, 6), (3.4 * side, -2.4, low + 0.6)]
-    hanging = _plumb(frame, view(places))
-    outline = merged(smoothed(hull(hanging), 0.6), smoothed(_cap(view, CAPS["long"]), 0.6))
-    burin.polygon(frame, outline, colour, 0.36, hatch=84, outline=0.9)
+        if view.shows(side * 70) < 0.1:
+            continue
+        lock: list[Place] = [(5.6 * side, 1.6, 10), (5.9 * side, 0.4, 5), (wide * side, -0.8, 0.5)]
+        lock += [(0.72 * wide * side, -5.0, low), (4.6 * side, -6.4, 6), (3.4 * side, -2.4, low + 0.6)]
+        locks.append(_plumb(frame, view(lock)))
+    if _back(view) or abs(math.cos(math.radians(view.turn))) < 0.35:
+        locks = [[point for lock in locks for point in lock]]
+    hair = merged(smoothed(_cap(view, CAPS["long"]), 0.6), *(smoothed(hull(lock), 0.6) for lock in locks))
+    burin.polygon(frame, hair, colour, 0.36, hatch=84, outline=0.9)
     if burin.fine(frame):
         for u, v in ((-5.4, -2), (-3.6, -5), (0, -6.6), (3.6, -5), (5.4, -2)):
             if view.depth(u, v, 4) > -1.5:

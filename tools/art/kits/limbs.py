@@ -33,7 +33,7 @@ def bearing(start: Point, end: Point) -> float:
 
 @dataclass
 class Sleeve:
-    """What an arm wears. `kind` is coat, shirt (full, to the wrist), rolled (bare forearm) or bare."""
+    """What an arm wears. `kind` is coat, shirt (full, to the wrist), rolled (bare forearm), bell or bare."""
 
     wash: str
     kind: str = "coat"
@@ -189,7 +189,9 @@ def draw_sleeve(burin: Burin, frame: Frame, arm: Arm, sleeve: Sleeve) -> None:
     """The arm without its hand."""
     wide, dark = sleeve.wide, sleeve.dark
     cloth: dict = {"curve": 0.5, "hatch": 80 - bearing(arm.shoulder, arm.elbow)}
-    if sleeve.kind in ("rolled", "bare"):
+    if sleeve.kind == "bell":
+        _bell(burin, frame, arm, sleeve)
+    elif sleeve.kind in ("rolled", "bare"):
         burin.polygon(
             frame,
             _along([arm.elbow, arm.wrist, away(arm.wrist, arm.angle, 0.8)], (4.9, 4.6, 3.4, 3.1)),
@@ -227,6 +229,29 @@ def draw_sleeve(burin: Burin, frame: Frame, arm: Arm, sleeve: Sleeve) -> None:
             )
             burin.tube(frame, [top, low], (7.0 * wide, 7.4 * wide), sleeve.cuff, 0.15 + dark, outline=0.9)
     _elbow_folds(burin, frame, arm)
+
+
+def _bell(burin: Burin, frame: Frame, arm: Arm, sleeve: Sleeve) -> None:
+    """A gown's wide sleeve, which hangs from the forearm and falls back from a raised one."""
+    cuff = [away(arm.wrist, arm.angle, -9), away(arm.wrist, arm.angle, 0.6)]
+    burin.tube(frame, cuff, (5.6, 5.2), LINEN, 0.05 + sleeve.dark, puff=0.3, outline=0.8)
+    mouth = away(arm.elbow, arm.angle, 8.5)
+    raised = max(0.0, -math.cos(math.radians(arm.angle)))
+    low = (mouth[0] * (1 - raised) + arm.elbow[0] * raised, mouth[1] + 15 - 3 * raised)
+    bag = [
+        away(arm.elbow, arm.angle + 90, 3.6),
+        (*away(mouth, arm.angle + 90, 4.6), 1),
+        (*away(mouth, arm.angle - 90, 4.6), 1),
+        (low[0] + 2, low[1], 1),
+        (low[0] - 5, low[1] - 1),
+        (arm.elbow[0] - 3, arm.elbow[1] + 7),
+        away(arm.shoulder, bearing(arm.shoulder, arm.elbow), 4),
+    ]
+    upper = _along([arm.shoulder, arm.elbow, mouth], [8.6, 9.4, 9.0, 8.8])
+    outline = merged(upper, smoothed(bag))
+    burin.polygon(frame, outline, sleeve.wash, 0.4 + sleeve.dark, puff=0.5, curve=0.5, hatch=58, outline=1.15)
+    burin.line(frame, [away(arm.shoulder, bearing(arm.shoulder, arm.elbow), 6), arm.elbow, low], 0.8)
+    burin.line(frame, [arm.elbow, ((mouth[0] + low[0]) / 2 - 2, (mouth[1] + low[1]) / 2), low], 0.7)
 
 
 def _along(course: list[Point], widths: list[float] | tuple[float, ...]) -> Points:

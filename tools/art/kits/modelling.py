@@ -60,17 +60,22 @@ class View:
 
 
 class Hanging(Frame):
-    """A leaning frame in which what is below its origin hangs straight down; `sway` swings it aside."""
+    """A leaning frame in which what is below its origin hangs straight down.
 
-    def __init__(self, frame: Frame, lean: float, sway: float = 0.0) -> None:
+    `sway` swings it aside; what would hang below `floor` lies on it, toward -x.
+    """
+
+    def __init__(self, frame: Frame, lean: float, sway: float = 0.0, floor: float = 1e6) -> None:
         super().__init__()
-        self._outer, self._lean, self._sway = frame, lean, sway
+        self._outer, self._lean, self._sway, self._floor = frame, lean, sway, floor
         self.scale, self.flip = frame.scale, frame.flip
 
     def __call__(self, points: Sequence[Point]) -> Points:
         """The points in the outer frame."""
         hung: Points = []
         for x, y, *corner in points:
+            if y > self._floor:
+                x, y = x - 0.7 * (y - self._floor), self._floor + 0.1 * (y - self._floor)
             if y > 0:
                 back = math.radians(-self._lean * min(1.0, y / 14))
                 c, s = math.cos(back), math.sin(back)

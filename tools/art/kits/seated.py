@@ -71,7 +71,7 @@ def lap(burin: Burin, frame: Frame, view: View, wear: Gown, seat: float) -> None
     if burin.fine(frame):
         _lap_folds(burin, frame, view, seat, knee_h, hem_v, hem_h)
     if wear.apron and view.shows(0) > -0.5:
-        waist_h = seat + (9 if seat < ON_GROUND else 8)
+        waist_h = seat + (13 if seat < ON_GROUND else 10)
         cloth: list[Place] = [
             (-4.5, 6, waist_h),
             (-7, 15, knee_h + 2.5),
@@ -92,16 +92,18 @@ def _ring(h: float, a: float, b: float, forward: float, n: int = 14) -> list[Pla
 
 
 def _on_chair(seat: float, wide: float) -> tuple[list[Place], list[Place]]:
-    upper = _ring(seat + 9, 6.6, 5.6, 0.2) + _ring(seat + 3, 10.5 * wide, 9.0, -1.0)
+    upper = _ring(seat + 11.5, 6.4, 5.2, 0.2) + _ring(seat + 3, 10.5 * wide, 9.0, -1.0)
     upper += _ring(seat + 3.5, 9.5 * wide, 5.0, 18.0) + _ring(seat - 3, 10.0 * wide, 7.0, -2.0)
     lower = _ring(seat + 3, 9.5 * wide, 6.5, 17.0) + _ring(2.5, 13.0 * wide, 10.0, 17.0)
     return upper, lower
 
 
 def _mound(wide: float) -> tuple[list[Place], list[Place]]:
-    upper = _ring(9.5, 6.6, 5.6, 0.0) + _ring(5.0, 10.0, 8.5, -1.0) + _ring(7.0, 9.0 * wide, 5.0, 19.0)
-    lower = _ring(6.0, 10.0 * wide, 8.0, 14.0) + _ring(0.3, 17.0 * wide, 21.0 * wide, 13.0, 20)
-    return upper, lower
+    whole = (
+        _ring(14.5, 6.4, 5.2, 0.0) + _ring(7.5, 10.5 * wide, 8.5, -1.0) + _ring(8.0, 9.0 * wide, 5.0, 17.0)
+    )
+    whole += _ring(0.3, 17.0 * wide, 19.0 * wide, 11.0, 20)
+    return whole, whole
 
 
 def _toes(burin: Burin, frame: Frame, view: View) -> None:
