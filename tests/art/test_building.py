@@ -28,7 +28,7 @@ def test_a_fingerprint_follows_size_and_source() -> None:
     plain = fingerprint(Asset("x", (8, 8), laid_tile))
     assert plain == fingerprint(Asset("x", (8, 8), laid_tile))
     assert plain != fingerprint(Asset("x", (9, 8), laid_tile))
-    assert plain != fingerprint(Asset("x", (8, 8), laid_tile, source="tools.art.cards.roundels"))
+    assert plain != fingerprint(Asset("x", (8, 8), laid_tile, sources=("tools.art.cards.roundels",)))
 
 
 def test_a_ledger_knows_what_is_stale(tmp_path: Path) -> None:
@@ -75,4 +75,4 @@ def test_a_name_is_taken_once() -> None:
 
 def test_every_asset_names_where_it_is_drawn() -> None:
     for asset in catalogue():
-        assert file_of(asset.source or asset.make.__module__), asset.name
+        assert all(file_of(module) for module in (asset.make.__module__, *asset.sources)), asset.name

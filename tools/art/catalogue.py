@@ -12,6 +12,7 @@ from .cards.roundels import ROUNDELS
 from .cards.sides import SIDES
 from .engine.paper import PAPER
 from .galleries import galleries
+from .interface.brush import BRUSH
 from .interface.icon import ICON
 from .interface.ornaments import ORNAMENTS
 from .interface.plaques import PLAQUES
@@ -41,6 +42,7 @@ KITS = (
     BACKS,
     COURTS,
     RIBBON,
+    BRUSH,
     ICON,
 )
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from .gallery import Picture, find, pair_assets
 from .registry import Catalogue
 
-PLATE_WIDTHS = {320: (88, 78), 640: (86, 76), 1280: (82, 70)}
+PLATE_WIDTHS = {320: (90, 80), 640: (86, 76), 1280: (82, 70)}
 ENDING_WIDTHS = {800: (86, 76), 1600: (82, 70)}
-"""For each width in px the WebP quality of the print and of its proof."""
+"""For each width in px the WebP quality (or JPEG) quality of the print and of its proof."""
 
 
 def plates() -> dict[str, Picture]:
@@ -27,7 +27,7 @@ def galleries() -> Catalogue:
     """The assets of all plates and endings."""
     whole = Catalogue()
     for picture in plates().values():
-        whole.join(pair_assets(picture, "plate", PLATE_WIDTHS))
+        whole.join(pair_assets(picture, "plate", PLATE_WIDTHS, quick=(320,)))
     for picture in endings().values():
         whole.join(pair_assets(picture, "ending", ENDING_WIDTHS))
     return whole

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -63,13 +64,19 @@ def print_pair(picture: Picture, width: int) -> Pair:
     return Pair(colour, proof)
 
 
-def pair_assets(picture: Picture, kind: str, widths: dict[int, tuple[int, int]]) -> Catalogue:
-    """A picture's assets `<kind>_<key>_<width>` and `proof_…`; for each width the quality of both."""
+def pair_assets(
+    picture: Picture, kind: str, widths: dict[int, tuple[int, int]], quick: Collection[int] = ()
+) -> Catalogue:
+    """A picture's assets `<kind>_<key>_<width>` and `proof_…`; for each width the quality of both.
+
+    The `quick` widths are stored so that they are soon decoded.
+    """
     assets = Catalogue()
     proof_kind = "proof" if kind == "plate" else f"proof_{kind}"
     for width, (quality, proof_quality) in widths.items():
         size = (width, round(width * picture.h / picture.w))
-        about = {"group": f"{kind}_{picture.key}_{width}", "source": picture.module}
+        about: dict[str, Any] = {"group": f"{kind}_{picture.key}_{width}", "sources": (picture.module,)}
+        about["notes"] = {"jpeg": True} if width in quick else {}
 
         def colour(w: int, _h: int) -> np.ndarray:
             return print_pair(picture, w).colour

@@ -23,7 +23,8 @@ class Asset:
     `insets` are the margins (left, top, right, bottom) that a nine-slice keeps; 0 top and bottom means
     that only the width stretches. `quality` 101 is lossless. `notes` go into the manifest as they are.
     Assets of one `group` are made one after another by the same process, so that they can share work;
-    `source` names the module that draws it, where that is not the maker's own.
+    `sources` name the modules that draw it, where that is not the maker's own. The note `jpeg` stores it as
+    JPEG, as `tile` does, which is decoded five times as fast as WebP.
     """
 
     name: str
@@ -33,7 +34,7 @@ class Asset:
     quality: int = 92
     notes: dict[str, object] = field(default_factory=dict)
     group: str = ""
-    source: str = ""
+    sources: tuple[str, ...] = ()
 
 
 class Catalogue:

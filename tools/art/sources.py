@@ -79,8 +79,8 @@ def _digest(path: Path) -> bytes:
 
 def fingerprint(asset: Asset) -> str:
     """A short sum over all that an asset is made from; it changes when the picture may."""
-    modules = closure(asset.make.__module__) | (closure(asset.source) if asset.source else frozenset())
-    told = hashlib.sha256(repr((asset.name, asset.size, asset.quality)).encode())
+    modules = frozenset().union(*map(closure, (asset.make.__module__, *asset.sources)))
+    told = hashlib.sha256(repr((asset.name, asset.size, asset.quality, sorted(asset.notes.items()))).encode())
     for path in sorted(set(files(modules))):
         told.update(path.relative_to(ROOT).as_posix().encode())
         told.update(_digest(path))

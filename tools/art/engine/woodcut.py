@@ -93,7 +93,7 @@ class Woodcut:
             self._plate.fill(path, 0.94 if black else 0.0, outline=stroke.weight)
 
     def _stencil(self, path: skia.Path, colour: np.ndarray | None) -> None:
-        found = self._plate.coverage(path)
+        found = self._plate.mask(path)
         if found is None:
             return
         where, m = found

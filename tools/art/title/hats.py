@@ -26,10 +26,10 @@ HATS = {
 
 
 def hats() -> Catalogue:
-    """`title_hat_a` and so on."""
+    """`hat_a` and so on."""
     assets = Catalogue()
     for key, (hat, turn) in HATS.items():
-        assets.asset(f"title_hat_{key}", SIZE, density=1)(_maker(hat, turn))
+        assets.asset(f"hat_{key}", SIZE, density=1)(_maker(hat, turn))
     return assets
 
 

@@ -35,8 +35,8 @@ def draw(scene: Scene) -> None:
     _posts(scene)
     _roof(scene)
     _front(scene)
-    _party(scene, 656, "LIBERTY", CREAM, -1, 0.0)
-    _party(scene, 1392, "NO EXCISE", "#e9c98a", 1, 1.9)
+    _party(scene, 656, "LIBERTY", CREAM, -1, -5, 212)
+    _party(scene, 1386, "NO EXCISE", "#e9c98a", 1, -2, 184)
 
 
 def _staff(scene: Scene, foot: tuple[float, float], head: tuple[float, float], thick: float) -> None:
@@ -154,12 +154,12 @@ def _swag(scene: Scene, x: float, y: float, w: float, drop: float) -> None:
         scene.fill(ellipse(x, y + 4, r, r * 1.05, 16), 0.08, puff=0.4, wash=wash, outline=1.0)
 
 
-def _party(scene: Scene, x: float, words: str, wash: str, side: int, phase: float) -> None:
-    """A banner on a leaning pole, flying away from the hustings (side -1 to the left)."""
-    lean = math.radians(5 * side)
-    head = (x + 440 * math.sin(lean), 800 - 440 * math.cos(lean))
+def _party(scene: Scene, x: float, words: str, wash: str, side: int, lean: float, reach: float) -> None:
+    """A banner on a pole that leans by degrees, flying away from the hustings (side -1 to the left)."""
+    turn = math.radians(lean)
+    head = (x + 440 * math.sin(turn), 800 - 440 * math.cos(turn))
     _staff(scene, (x, 830), head, 4.6)
-    far = head[0] + side * 212
+    far = head[0] + side * reach
     left, right = min(head[0], far), max(head[0], far)
     tilt = (12, 20) if side < 0 else (20, 12)
-    banner(scene, left, head[1] + tilt[0], right, head[1] + tilt[1], words, 74, wash, 8, phase=phase)
+    banner(scene, left, head[1] + tilt[0], right, head[1] + tilt[1], words, 72, wash, 8, phase=0.95 + side)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..engine.scene import Scene
-from .crowd_far import row
+from .crowd_back import row
 from .people import somebody
 
 SEED = 9
