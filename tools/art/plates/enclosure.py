@@ -1,10 +1,9 @@
 """Enclosure, mostly 1760–1830: the common is fenced, and a cottager's family takes the road.
 
 Hero: the family with cow and handcart, going left against the grain of the new fence; the board says why.
-Checked: fields were divided by Act, hedged in quickset and pale, and measured by the commissioners'
-surveyors with theodolite, chain and flags; a cottager with common right had kept a cow (J. M. Neeson,
-Commoners, 1993; W. E. Tate, The English Village Community and the Enclosure Movements). Dress of about
-1795: smock, frock coat, round and cocked hats.
+Fields were divided by Act, hedged and paled, and measured by the commissioners' surveyors; a cottager
+with common right had kept a cow (the level's facts, after J. M. Neeson, Commoners, 1993). Instruments and
+dress are of about 1795: theodolite, chain and flags; smock, frock coat, round and cocked hats.
 """
 
 from __future__ import annotations

@@ -2,12 +2,11 @@
 
 Hero: the standard-bearer under the blue and red, and the general who points to the town; before them a
 broken chain. Checked: the white was torn from the tricolour and blue and red sewn upright together in May
-1803, so that this flag is of that year and no earlier (Arcahaie, 18 May 1803: O. Roy Fombrun, History of
-the Haitian Flag of Independence); the last fight before Le Cap was at Vertières on 18 November 1803, and the
-French sailed away at the end of the month, which is why their ships lie in the roads under the tricolour
-with sails loosed (L. Dubois, Avengers of the New World). Soldiers of the old colonial half-brigades wore
-French blue with red facings, others linen and straw; women bore arms too. The cane of the northern plain
-burns; the town, rebuilt since the fire of 1802, does not.
+1803, so that this flag is of that year and no earlier (Arcahaie, 18 May 1803: F. W. Kerns, The Haitian
+Flag; Haiti: Her History and Her Detractors, Wikisource); after Vertières, 18 November 1803, the French had
+ten days to quit Le Cap in the ships that lay there, their colours hoisted, and left on the 30th (W. James,
+Naval History, vol. III). Soldiers of the old half-brigades wear French blue with red facings, others linen
+and straw; women bore arms too. The plain burns; the town, rebuilt since the fire of 1802, does not.
 """
 
 from __future__ import annotations

@@ -2,9 +2,10 @@
 
 Hero: the ricks alight, and before them the man with the sledge over the machine. Checked: the first machine
 was broken on the night of Saturday 28 August 1830 in the Elham valley of Kent, ricks burned across the
-south that autumn, letters were signed by a Captain Swing; the machines were of wood and iron, worked by
-horses, and carted into the open to be broken (Hobsbawm and Rudé, Captain Swing; Swing riots, Wikipedia;
-D. Swinerd's talk on Elham). Smocks, round hats, trousers: labourers' dress of 1830; no faces are blackened.
+south that autumn, letters were signed by a Captain Swing; the machines were worked by horses, and some
+farmers set them out in the open field to be broken (the local talk "Stirring Times in and around Elham";
+Swing riots, Wikipedia). Smocks, round hats and trousers are labourers' dress of 1830; no faces are
+blackened. The make of the machine was not checked against a drawing.
 """
 
 from __future__ import annotations
