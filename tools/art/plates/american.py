@@ -134,7 +134,7 @@ def _redoubt(scene: Scene) -> None:
     staff(scene, (955, 420), (955, 84), 4.2)
     pine_tree(scene, 957, 92, 214, 138, 1, wave=0.9)
     with scene.faded(0.94):
-        stations = (764, 800, 846, 884, 930, 1030, 1078, 1122, 1180)
+        stations = (752, 792, 836, 880, 918, 1048, 1092, 1132, 1184)
     with scene.faded(0.94):
         for i, x in enumerate(stations):
             y = float(np.interp(x, WORK_X, WORK_Y)) + 56 + rng.uniform(-4, 4)
@@ -149,8 +149,8 @@ def _redoubt(scene: Scene) -> None:
                 "shadow": False,
             }
             soldier(scene, x, y, scale, -1, seed=40 + i, turn=78, **how, **dress)
-            if posture == "fire" and i % 4 != 1:
-                flash(scene, x - 86 * scale, y - 80 * scale, 12, seed=i, angle=184)
+            if i == 0:
+                flash(scene, x - 84 * scale, y - 79 * scale, 16, seed=i, angle=180)
     parapet(scene, list(zip(WORK_X, WORK_Y, strict=True)), 108, seed=7)
     for x, drop in ((1104, 0), (1148, 4), (1196, 0), (1126, 12), (1172, 14), (1222, 12)):
         gabion(scene, x, float(np.interp(x, WORK_X, WORK_Y)) + 118 + drop, 1.3)
@@ -233,8 +233,8 @@ def _foreground(scene: Scene) -> None:
         hat_trim="#e0b850",
         hair="wig",
         hair_colour="#e6dfcc",
-        blade=146,
-        arm_near=(118, 138),
+        blade=152,
+        arm_near=(100, 152),
         arm_far=(-52, -40),
         hand_far="open",
         lean=10,
