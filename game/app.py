@@ -68,7 +68,7 @@ class App:
         self._looks: tuple[tuple[object, ...], Look] | None = None
         self.kit = self._kit(play)
         self.canvas, self.painter = Canvas(), Painter()
-        self.manager = SceneManager(self._first(options, level), self.look)
+        self.manager = SceneManager(self._first(options, level), self.look, self._seen)
         self.loop = Loop(
             clock or SystemClock(),
             self.window,
@@ -185,6 +185,12 @@ class App:
             self.preferences.notice = Messages.NO_FULLSCREEN
             self._set(fullscreen=self.window.fullscreen)
         self.manager.relook()
+
+    def _seen(self) -> pygame.Surface | None:
+        """What is on the screen, for the change to another; None where nothing is to move."""
+        if self.preferences.now.speed == "instant" or not self.painter.paints:
+            return None
+        return self.window.surface.copy()
 
     def _screenshot(self) -> None:
         """Keep a picture, without the slip that may still tell of the last one; then tell of this one."""

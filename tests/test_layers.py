@@ -10,6 +10,7 @@ SHARED = {
     "book_plate",
     "chart",
     "columns",
+    "election",
     "ending_account",
     "ending_figures",
     "faces",

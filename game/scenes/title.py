@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import pygame
-from pygame import Surface
-
 from game.content.words import GAME, SUBTITLE
 from game.content.words import Title as Words
+from game.scenes.election import STILL, Election
 from game.scenes.kit import Kit
 from game.scenes.overlay import Page, slip
 from game.scenes.ribbon import print_ribbon
@@ -32,8 +30,6 @@ NOTE = 40.0
 HEAD = 112.0  # above the first line
 FOOT = 84.0  # below the last line
 NOTED = Style(Face.CASLON_ITALIC, 27, palette.INK)
-PICTURE = "title_whole"
-HERO = 0.41  # where across the picture its hero stands, so that a narrow window still shows him
 SUBTITLE_STYLE = Style(Face.FELL_ITALIC, 40, palette.INK, scales=False)
 
 
@@ -46,12 +42,12 @@ class TitleScene(Page):
         super().__init__(kit)
         self._version = version
         self._notice = ""
-        self._awaited = False
+        self._election: Election | None = None
 
     @property
     def whole(self) -> bool:
         """Whether the picture is there."""
-        return not self._awaited
+        return self._election is not None and self._election.shown
 
     @property
     def notice(self) -> str:
@@ -127,13 +123,28 @@ class TitleScene(Page):
             items.append(slip(look, _notice(look), self._notice))
         return tuple(items)
 
+    def arrange(self, look: Look) -> None:
+        """Another size has a picture of its own; without the picture there is the bare table."""
+        self._election = Election(look) if STILL in look.art.names else None
+        super().arrange(look)
+
+    def update(self, dt: float, /) -> Transition | None:
+        """The crowd moves."""
+        if self._election is not None:
+            self._election.advance(dt)
+        return super().update(dt)
+
     def draw(self, canvas: Canvas, alpha: float, /) -> None:
-        """All of it over the crowd before the hustings; over the bare table until that has been fetched."""
+        """The crowd before the hustings, and above it all that can be read."""
         assert self._look is not None
-        self._awaited = not self._look.art.fetched(PICTURE)
-        if not self._awaited:
-            canvas.background = backdrop(self._look)
-        super().draw(canvas, alpha)
+        election = self._election
+        if election is not None:
+            canvas.background = election.background
+        if election is None or not election.moves:
+            super().draw(canvas, alpha)
+            return
+        canvas.live(election.items())
+        canvas.live((*self._printed, *self.form.items(self._look), *self._told(self._look)))
 
     def _subtitle(self, look: Look) -> Item:
         """A slip that looks out below the ribbon."""
@@ -175,21 +186,6 @@ def _menu(notes: Mapping[str, str]) -> list[tuple[str, str]]:
         ("credits", Words.CREDITS),
         ("quit", Words.QUIT),
     ]
-
-
-def backdrop(look: Look) -> Surface:
-    """The picture over the whole window, cut where the window has another shape."""
-
-    def make() -> Surface:
-        window, source = look.frame.window, look.art.source(PICTURE)
-        w, h = source.get_size()
-        scale = max(window[0] / w, window[1] / h)
-        width, height = min(w, whole(window[0] / scale)), min(h, whole(window[1] / scale))
-        left = max(0, min(w - width, whole(w * HERO - width * HERO)))
-        part = source.subsurface((left, h - height, width, height))
-        return pygame.transform.smoothscale(part, window)
-
-    return look.art.kept((PICTURE, look.frame.window), make)
 
 
 # --- where everything is

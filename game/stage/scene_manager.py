@@ -11,9 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from game.stage.curtain import Curtain, Manner
 from game.stage.slip import Slip
 
 if TYPE_CHECKING:
+    from pygame import Surface
+
     from game.stage.inputs import Input
     from game.stage.look import Look
     from game.stage.painter import Canvas
@@ -103,9 +106,14 @@ class _Layer:
 
 
 class SceneManager:
-    """Runs the scene on top; transitions wait until the step is over."""
+    """Runs the scene on top; transitions wait until the step is over.
 
-    def __init__(self, first: Make, look: Callable[[], Look]) -> None:
+    `seen` gives a picture of what is on the screen; with it one scene does not cut to the next.
+    """
+
+    def __init__(
+        self, first: Make, look: Callable[[], Look], seen: Callable[[], Surface | None] = lambda: None
+    ) -> None:
         self._look_of = look
         self._look = look()
         self._stack: list[_Layer] = []
@@ -113,6 +121,8 @@ class SceneManager:
         self._waiting: deque[Input] = deque()
         self._running = True
         self._slip = Slip()
+        self._seen = seen
+        self._curtain = Curtain()
         self._push(first)
 
     @property
@@ -143,6 +153,7 @@ class SceneManager:
         """One step of the top scene, with transitions before and after it."""
         self._settle()
         self._slip.advance(dt)
+        self._curtain.advance(dt)
         if self._running:
             self._wish = self._top().update(dt)
             self._settle()
@@ -156,6 +167,7 @@ class SceneManager:
             if i:
                 canvas.settle()
             layer.arranged(self._look).draw(canvas, alpha)
+        canvas.live(self._curtain.items())
         canvas.live(self._slip.items(self._look))
 
     def ask(self, wish: Transition) -> None:
@@ -165,6 +177,7 @@ class SceneManager:
     def relook(self) -> None:
         """The window or a setting has changed: every scene is arranged again before its next use."""
         self._look = self._look_of()
+        self._curtain.lift()
 
     def _top(self) -> Scene:
         return self._stack[-1].arranged(self._look)
@@ -181,6 +194,26 @@ class SceneManager:
             self._deliver()
 
     def _apply(self, wish: Transition) -> None:
+        """Change the stack, and cover the change."""
+        before = self._seen() if self._curtain.drawn else None
+        left = self._stack[-1].scene
+        self._change(wish)
+        if before is not None and self._running:
+            self._curtain.fall(before, self._manner(wish, left))
+
+    def _manner(self, wish: Transition, left: Scene) -> Manner:
+        """Whole screens are turned over or part; what lies over a screen comes and goes faintly."""
+        if self._look.motion == "reduced":
+            return "fade"
+        match wish:
+            case Push():
+                return "over" if self._stack[-1].scene.opaque else "fade"
+            case Pop():
+                return "back" if left.opaque else "fade"
+            case _:
+                return "part"
+
+    def _change(self, wish: Transition) -> None:
         match wish:
             case Push(make):
                 self._stack[-1].scene.pause()

@@ -1,0 +1,168 @@
+"""The crowd before the hustings: a still picture first, then layers that drift apart, sway, and throw hats.
+
+It must not know what the title page offers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+import pygame
+from pygame import Surface
+
+from game.stage.geometry import whole
+from game.stage.look import Look
+from game.stage.painter import Item
+
+STILL = "title_whole"
+GROUND = ("title_sky", "title_far", "title_square")  # they hardly move: one opaque picture
+CROWD = ("title_hustings", "title_crowd_far", "title_crowd_near", "title_front")
+HATS = ("title_hat_a", "title_hat_b", "title_hat_c")
+PERIOD = 26.0  # seconds in which everything drifts to one side and back
+SWAY = {"title_crowd_far": (3.4, 2.0, 0.0), "title_crowd_near": (2.7, 3.0, 1.3)}  # seconds, units, phase
+STEPS = 15.0  # a second: no eye sees a crowd sway more finely
+TURNS = 48  # pictures of a hat that turns over once
+
+
+@dataclass(frozen=True, slots=True)
+class Toss:
+    """A hat in the air: when in each round it is thrown, from where, how high, how far, and how it turns."""
+
+    hat: str
+    begins: float
+    x: float
+    y: float
+    height: float
+    reach: float
+    turns: float
+
+
+ROUND = 9.0  # seconds after which the same hats fly again
+AIR = 1.9  # seconds that a hat is in the air
+TOSSES = (
+    Toss("title_hat_a", 0.6, 760, 760, 470, 90, 1.0),
+    Toss("title_hat_c", 1.4, 1500, 780, 390, -120, -1.0),
+    Toss("title_hat_b", 3.1, 480, 800, 430, 140, 1.0),
+    Toss("title_hat_a", 4.4, 1190, 800, 520, -60, -2.0),
+    Toss("title_hat_b", 4.9, 1660, 820, 360, 110, 1.0),
+    Toss("title_hat_c", 6.6, 930, 790, 450, 130, 2.0),
+)
+"""In units of the scene, from its left edge; the playbill hides its right."""
+
+
+class Election:
+    """The picture behind the title for one look; layers are taken up one a call, so that no frame waits."""
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self._window = look.frame.window
+        scene = look.art.entry(STILL).size
+        margin = max(look.art.entry(name).drift for name in CROWD)
+        self._scale = max(self._window[0] / (scene[0] - 2 * margin), self._window[1] / scene[1])
+        self._left = (scene[0] - self._window[0] / self._scale) / 2
+        self._top = scene[1] - self._window[1] / self._scale
+        self._still: Surface | None = None
+        self._ground: Surface | None = None
+        self._layers: list[tuple[str, Surface, int]] = []
+        self._hats: dict[str, tuple[Surface, ...]] = {}
+        self._fetched = False  # once only: a picture that has been taken up need not be kept in the store
+        self._seconds = 0.0
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is anything to see yet."""
+        return self._still is not None
+
+    @property
+    def moves(self) -> bool:
+        """Whether all layers are there."""
+        return len(self._hats) == len(HATS)
+
+    @property
+    def background(self) -> Surface | None:
+        """What is behind everything that moves; the whole picture until the layers are there."""
+        return self._ground if self.moves else self._still
+
+    def advance(self, dt: float) -> None:
+        """Let time pass, or take up one more picture."""
+        if self.moves:
+            self._seconds += dt
+        elif self._still is None:
+            if self._look.art.fetched(STILL):
+                self._still = self._cover(STILL)
+        elif self._fetched or self._look.motion == "full":
+            self._fetched = self._fetched or self._look.art.fetched(*GROUND, *CROWD, *HATS)
+            if self._fetched:
+                self._take_up()
+
+    def _take_up(self) -> None:
+        if self._ground is None:
+            self._ground = self._standing()
+        elif len(self._layers) < len(CROWD):
+            name = CROWD[len(self._layers)]
+            top = self._look.art.entry(name).top
+            self._layers.append((name, self._scaled(name), whole((top - self._top) * self._scale)))
+        else:
+            name = HATS[len(self._hats)]
+            self._hats[name] = _turning(self._scaled(name))
+
+    # --- what is seen
+
+    def items(self) -> list[Item]:
+        """Everything that moves, back to front, hats between the crowd and its front row."""
+        if not self.moves:
+            return []
+        now = int(self._seconds * STEPS) / STEPS
+        placed = [self._placed(name, layer, top, now) for name, layer, top in self._layers]
+        return [*placed[:-1], *self._flying(), placed[-1]]
+
+    def _placed(self, name: str, layer: Surface, top: int, now: float) -> Item:
+        drift = self._look.art.entry(name).drift * sin(2 * pi * now / PERIOD)
+        period, reach, phase = SWAY.get(name, (1.0, 0.0, 0.0))
+        sway = reach * cos(2 * pi * now / period + phase)
+        x = whole((drift - self._left) * self._scale)
+        return layer, (x, top + whole(abs(reach) * self._scale) + whole(sway * self._scale))
+
+    def _flying(self) -> list[Item]:
+        found: list[Item] = []
+        for toss in TOSSES:
+            t = (self._seconds % ROUND - toss.begins) / AIR
+            if 0.0 < t < 1.0:
+                hat = self._hats[toss.hat][int(t * toss.turns * TURNS) % TURNS]
+                x = (toss.x + toss.reach * t - self._left) * self._scale
+                y = (toss.y - toss.height * 4 * t * (1 - t) - self._top) * self._scale
+                found.append((hat, (whole(x) - hat.get_width() // 2, whole(y) - hat.get_height() // 2)))
+        return found
+
+    # --- taking up
+
+    def _cover(self, name: str) -> Surface:
+        """A picture of the whole scene over the whole window, cut where the window has another shape."""
+        source = self._look.art.source(name)
+        area = pygame.Rect(0, 0, whole(self._window[0] / self._scale), whole(self._window[1] / self._scale))
+        area.topleft = (whole(self._left), whole(self._top))
+        return pygame.transform.smoothscale(
+            source.subsurface(area.clip(source.get_rect())), self._window
+        ).convert()
+
+    def _standing(self) -> Surface:
+        """What does not move, as one opaque picture."""
+        ground = Surface(self._window).convert()
+        for name in GROUND:
+            top = whole((self._look.art.entry(name).top - self._top) * self._scale)
+            ground.blit(self._scaled(name), (whole(-self._left * self._scale), top))
+        return ground
+
+    def _scaled(self, name: str) -> Surface:
+        source = self._look.art.source(name)
+        size = (
+            max(1, whole(source.get_width() * self._scale)),
+            max(1, whole(source.get_height() * self._scale)),
+        )
+        return source if size == source.get_size() else pygame.transform.smoothscale(source, size)
+
+
+def _turning(hat: Surface) -> tuple[Surface, ...]:
+    """A hat turned over once."""
+    return tuple([pygame.transform.rotozoom(hat, 360 * i / TURNS, 1.0).convert_alpha() for i in range(TURNS)])

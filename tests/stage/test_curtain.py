@@ -1,0 +1,107 @@
+"""One screen follows another without a cut, and the new one is never kept waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pygame import Rect, Surface
+
+from game.stage.curtain import SECONDS, Curtain, Manner
+from game.stage.inputs import Input, KeyPressed
+from game.stage.look import Look
+from game.stage.painter import Canvas
+from game.stage.scene_manager import Pop, Push, Reset, Scene, SceneManager, Transition
+
+STEP = 1 / 60
+
+
+def covered(curtain: Curtain) -> int:
+    """How many pixels of a screen of 200 by 100 are still behind the curtain."""
+    screen = Rect(0, 0, 200, 100)
+    return sum(
+        surface.get_rect(topleft=at).clip(screen).w * 100
+        for surface, at in curtain.items()
+        if surface.get_alpha() in (None, 255)
+    )
+
+
+@pytest.mark.parametrize("manner", ["part", "over", "back"])
+def test_the_old_screen_covers_all_at_first_and_ever_less(manner: Manner) -> None:
+    curtain = Curtain()
+    curtain.fall(Surface((200, 100)), manner)
+    seen = [covered(curtain)]
+    while not curtain.drawn:
+        curtain.advance(STEP)
+        seen.append(covered(curtain))
+    assert seen[0] == 200 * 100
+    assert seen[-1] == 0
+    assert seen == sorted(seen, reverse=True)
+    assert len(seen) <= SECONDS[manner] * 60 + 2
+
+
+def test_a_screen_that_fades_is_another_picture_for_every_faintness() -> None:
+    curtain = Curtain()
+    curtain.fall(Surface((200, 100)), "fade")
+    alphas: dict[int, set[int | None]] = {}
+    kept = []
+    while not curtain.drawn:
+        ((surface, _),) = curtain.items()
+        kept.append(surface)
+        alphas.setdefault(id(surface), set()).add(surface.get_alpha())
+        curtain.advance(STEP)
+    assert all(len(found) == 1 for found in alphas.values())
+    faint = [surface.get_alpha() for surface in kept]
+    assert faint == sorted(faint, key=lambda alpha: -(alpha or 0))
+    assert len(set(faint)) >= 4
+
+
+class Plain(Scene):
+    """Goes where it is told at a key."""
+
+    def __init__(self, wishes: dict[str, Transition], *, opaque: bool = True) -> None:
+        self.opaque = opaque
+        self.wishes = wishes
+        self.keys: list[str] = []
+
+    def handle(self, entry: Input, /) -> Transition | None:
+        assert isinstance(entry, KeyPressed)
+        self.keys.append(entry.key)
+        return self.wishes.get(entry.key)
+
+
+def moving(manager: SceneManager) -> int:
+    canvas = Canvas()
+    manager.draw(canvas, 0.0)
+    return len(canvas.moving)
+
+
+def test_the_new_scene_takes_inputs_while_the_old_one_is_still_seen(look_for: Callable[..., Look]) -> None:
+    page, overlay, far = Plain({"b": Pop()}), Plain({"b": Pop()}, opaque=False), Plain({})
+    first = Plain({"p": Push(lambda: page), "o": Push(lambda: overlay), "r": Reset(lambda: far)})
+    look = look_for()
+    manager = SceneManager(lambda: first, lambda: look, lambda: Surface((1280, 720)))
+    for key, scene, pieces in (("p", page, 1), ("o", overlay, 1), ("r", far, 2)):
+        manager.handle(KeyPressed(key))
+        manager.update(STEP)
+        assert moving(manager) == pieces
+        manager.handle(KeyPressed("x"))
+        assert scene.keys[-1] == "x"
+        for _ in range(40):
+            manager.update(STEP)
+        assert moving(manager) == 0
+        if key != "r":
+            manager.handle(KeyPressed("b"))
+            manager.update(STEP)
+            assert moving(manager) == 1
+            for _ in range(40):
+                manager.update(STEP)
+
+
+def test_another_window_needs_no_old_picture(look_for: Callable[..., Look]) -> None:
+    first = Plain({"p": Push(lambda: Plain({}))})
+    manager = SceneManager(lambda: first, look_for, lambda: Surface((1280, 720)))
+    manager.handle(KeyPressed("p"))
+    manager.update(STEP)
+    manager.relook()
+    assert moving(manager) == 0
