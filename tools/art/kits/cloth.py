@@ -120,9 +120,9 @@ def staff(
     scene: Scene, foot: Point, head: Point, weight: float = 3.0, finial: str = "spear", wash: str = "#8a6a48"
 ) -> None:
     """A flagstaff `weight` units thick; the finial is `spear`, `eagle`, `ball` or none (an empty string)."""
-    scene.fill(
-        limb([foot, head], [weight, weight * 0.8]), 0.5, hatch=4, wash=wash, outline=0.6 + weight * 0.12
-    )
+    grain = math.degrees(math.atan2(head[1] - foot[1], head[0] - foot[0]))
+    wood = limb([foot, head], [weight, weight * 0.8])
+    scene.fill(wood, 0.42, hatch=grain, cross=grain, wash=wash, outline=0.6 + weight * 0.12)
     x, y = head[0], head[1]
     if finial == "spear":
         blade = [(x, y + weight, 1), (x - weight * 1.5, y - weight * 1.4), (x, y - weight * 5, 1)]

@@ -17,6 +17,12 @@ LONG, BEHIND, BLADE = 60.0, 21.0, 20.0
 """A musket's barrel before the hand, its butt behind, its bayonet, in units of a person."""
 
 
+def grain(frame: Frame, angle: float) -> float:
+    """The angle of hatching that runs along a pole held at `angle` in a frame, however the frame leans."""
+    (x0, y0), (x1, y1) = frame.at(0, 0), frame.at(*away((0, 0), angle, 1))
+    return frame.flip * math.degrees(math.atan2(y1 - y0, x1 - x0))
+
+
 def musket(angle: float, *, bayonet: bool = True, behind: float = BEHIND, long: float = LONG) -> Hold:
     """A flintlock; its butt drops below the line of the barrel."""
 
@@ -37,7 +43,7 @@ def musket(angle: float, *, bayonet: bool = True, behind: float = BEHIND, long: 
             away(palm, below, 2.0),
             away(away(palm, angle + 180, 6), below, 2.4),
         ]
-        burin.shape(frame, stock, WOOD, 0.34, puff=0.35, hatch=angle, outline=0.85)
+        burin.shape(frame, stock, WOOD, 0.34, puff=0.35, hatch=grain(frame, angle), outline=0.85)
         if burin.fine(frame):
             _lock(burin, frame, palm, angle, below)
         if bayonet:
@@ -125,7 +131,7 @@ def pole(angle: float, long: float = 80.0, behind: float = 46.0, head: str = "",
             [thick, thick * 0.85],
             ASH,
             0.34,
-            hatch=angle,
+            hatch=grain(frame, angle),
             outline=0.8,
         )
         if head:
