@@ -78,7 +78,7 @@ class Music:
             self._wanted = ""  # its file cannot be read: silence, rather than to try without end
 
     def _move_duck(self, now: float) -> None:
-        passed, self._stepped = now - self._stepped, now
+        passed, self._stepped = min(now - self._stepped, 2 * _STEP), now  # never in one jump after a rest
         if now < self._duck_until:
             self._duck = max(DUCKED, self._duck - passed * (1.0 - DUCKED) / DUCK_DOWN)
         else:
