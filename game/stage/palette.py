@@ -7,7 +7,7 @@ from typing import TypeAlias
 Colour: TypeAlias = tuple[int, int, int]
 
 INK: Colour = (0x22, 0x1A, 0x16)
-RED: Colour = (0x8F, 0x24, 0x1E)  # printing red, darkened until it has 7:1 on laid paper
+RED: Colour = (0x8A, 0x21, 0x1B)  # printing red, darkened until it has 7:1 on laid paper and card
 PRINTING_RED: Colour = (0xA4, 0x2C, 0x22)
 FADED: Colour = (0x57, 0x49, 0x3E)  # lighter ink, still 7:1 on laid paper
 
