@@ -27,7 +27,7 @@ from ..kits.masses import billowed, trail
 from ..kits.modelling import View
 from ..kits.ranks import column, face, spot, volley
 from ..kits.riders import cuirassier, rider
-from ..kits.sky import rain, sky
+from ..kits.sky import sky
 from ..kits.smoke import column as smoke_column
 from ..kits.smoke import smoke
 from ..kits.soldiers import soldier
@@ -44,7 +44,6 @@ BACK = ((546, 610, 0.76), (792, 610, 0.76))
 def draw(scene: Scene) -> None:
     """Cut the plate."""
     sky(scene, "squall", 470, seed=47, warm="#f3d79c")
-    rain(scene, [(-90, 90), (300, 120), (210, 480), (-90, 480)], seed=5, amount=0.24, soft=60)
     _far_ridge(scene)
     _farm(scene)
     _middle_ground(scene)
