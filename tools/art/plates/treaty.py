@@ -14,7 +14,7 @@ import numpy as np
 from ..engine.geometry import Frame, Points, ellipse
 from ..engine.lettering import quad_text
 from ..engine.scene import Scene
-from ..kits.bodies import Hook, man
+from ..kits.bodies import man
 from ..kits.burin import Burin
 from ..kits.candlelight import candle, chandelier
 from ..kits.furniture import chair_back, chair_side, table_away
@@ -30,6 +30,8 @@ from ..kits.hangings import (
 from ..kits.modelling import View
 from ..kits.oddments import globe, inkstand, quill, wax_seal
 from ..kits.perspective import Quad, panel
+from ..kits.poses import Hook
+from ..kits.poses import Hook
 from ..kits.props import cane, sheet
 from ..kits.rooms import Room
 from ..kits.seated import sitting_man
