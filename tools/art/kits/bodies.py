@@ -7,23 +7,20 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from ..engine.geometry import Frame, Point
+from ..engine.geometry import Frame
 from ..engine.scene import Scene
 from .burin import LINEN, SKINS, Burin
-from .coats import Coat, draw_coat
+from .coats import Coat, draw_coat, draw_tails
 from .gowns import Gown, draw_bodice, draw_shoes, draw_skirts
 from .hats import HOODS, Hat, draw_hat, hat_before
 from .heads import Face, draw_head, draw_neck
 from .limbs import (
     SOLE,
     Arm,
-    Hold,
     Legs,
     Sleeve,
     arm_at_angles,
@@ -35,95 +32,10 @@ from .limbs import (
     leg_joints,
 )
 from .modelling import Hanging, View
+from .poses import Person, Pose, Sleeves
 
-Hook = Callable[[Burin, Frame, View], None]
-"""Draws something on a person: gets the burin, the trunk's frame (origin at the hip) and the view."""
-HIP_OUT, SHOULDER_OUT = 4.4, 9.8
-WOMAN_SHOULDER = 8.2
-
-
-@dataclass
-class Pose:
-    """How somebody stands.
-
-    `turn` is where the body faces: 0 toward us, 90 to the right, 180 away. `look` turns the head further,
-    `nod` lifts the face, `head` tilts it (clockwise), `lean` the trunk. Arms and legs are (upper, lower) in
-    degrees: 0 hangs down, 90 forward, 180 up; further numbers shorten them; left out, they stand easy.
-    `hand_at` puts a palm on a place instead: (x, h) from the feet in the person's own units. The near limb
-    is the one toward us, or the left one of somebody square to us. `roll` turns the whole person about the
-    feet (clockwise): one who lies on his back has -85 and a turn near 60.
-    """
-
-    turn: float = 62.0
-    look: float = 0.0
-    nod: float = 0.0
-    head: float = 0.0
-    lean: float = 0.0
-    arm_near: tuple[float, ...] = ()
-    arm_far: tuple[float, ...] = ()
-    leg_near: tuple[float, ...] = ()
-    leg_far: tuple[float, ...] = ()
-    hand_at: Point | None = None
-    hand_far_at: Point | None = None
-    bend: float = 1.0
-    bend_far: float = 1.0
-    hand: str = "curled"
-    hand_far: str = "curled"
-    thumb: int = 1
-    thumb_far: int = 1
-    hold: Hold | None = None
-    hold_far: Hold | None = None
-    grip_far: bool = False
-    far_over: bool | None = None
-    over_trunk: Hook | None = None
-    behind: Hook | None = None
-    skirts: Callable[[Burin, Frame, View, Gown], None] | None = None
-    head_scale: float = 1.0
-    neck: float = 33.2
-    hip: float | None = None
-    upper_only: bool = False
-    seated: bool = False
-    roll: float = 0.0
-
-    def __post_init__(self) -> None:
-        easy = math.cos(math.radians(self.turn))
-        if abs(easy) > 0.75:
-            out = -1 if (easy > 0) == (math.sin(math.radians(self.turn)) >= -1e-6) else 1
-            arms, legs = ((12 * out, 3 * out), (-12 * out, -3 * out)), ((4 * out, out), (-4 * out, -out))
-        else:
-            arms, legs = ((12, 24), (-8, 12)), ((9, 2), (-10, -4))
-        self.arm_near, self.arm_far = self.arm_near or arms[0], self.arm_far or arms[1]
-        self.leg_near, self.leg_far = self.leg_near or legs[0], self.leg_far or legs[1]
-
-
-@dataclass
-class Sleeves:
-    """`cuffs` is their colour, or "none"; `sleeve` the kind (see limbs.Sleeve); empty follows the dress."""
-
-    cuffs: str = ""
-    sleeve: str = ""
-    sleeve_colour: str = ""
-
-
-@dataclass
-class Person:
-    """Somebody drawn: frames and joints for whoever adds to them."""
-
-    burin: Burin
-    frame: Frame
-    trunk: Frame
-    head: Frame
-    view: View
-    near: Arm
-    far: Arm
-
-    def near_hand(self) -> Point:
-        """The near palm in the scene."""
-        return self.trunk.at(*self.near.palm)
-
-    def far_hand(self) -> Point:
-        """The far palm in the scene."""
-        return self.trunk.at(*self.far.palm)
+HIP_OUT, SHOULDER_OUT = 4.4, 9.4
+WOMAN_SHOULDER = 7.8
 
 
 def man(
@@ -159,6 +71,8 @@ def man(
         draw_arm(burin, trunk, far, far_sleeve, pose.hand_far, pose.hold_far, pose.thumb_far)
     if before:
         _near_arm(burin, trunk, pose, near, near_sleeve, far)
+    if not pose.seated:
+        draw_tails(burin, Hanging(trunk, pose.lean), view, wear)
     if not pose.upper_only:
         _draw_legs(burin, frame, view, pose, legs, hip, (True, not pose.seated))
     draw_neck(burin, _neck_frame(trunk, view, pose), view, face)
@@ -336,14 +250,16 @@ def _men_sleeves(wear: Coat, sleeves: Sleeves) -> tuple[Sleeve, Sleeve]:
     }.get(wear.dress, "")
     cuff = "" if cuff == "none" or kind != "coat" else cuff
     wide = 1.12 if wear.dress in ("great", "smock") else 1.0
-    return Sleeve(wash, kind, cuff, wide), Sleeve(wash, kind, cuff, wide, 0.14)
+    sewn = wash == wear.coat and kind == "coat" and not sleeves.sleeve_colour
+    return Sleeve(wash, kind, cuff, wide, sewn=sewn), Sleeve(wash, kind, cuff, wide, 0.14)
 
 
 def _women_sleeves(wear: Gown, sleeves: Sleeves) -> tuple[Sleeve, Sleeve]:
     kind = sleeves.sleeve or ("rolled" if wear.waist == "natural" else "coat")
     wash = sleeves.sleeve_colour or wear.bodice or wear.gown
     cuff = "" if sleeves.cuffs == "none" else sleeves.cuffs
-    return Sleeve(wash, kind, cuff, 0.86), Sleeve(wash, kind, cuff, 0.86, 0.14)
+    sewn = wash == (wear.bodice or wear.gown) and not (wear.shawl or wear.cloak)
+    return Sleeve(wash, kind, cuff, 0.86, sewn=sewn), Sleeve(wash, kind, cuff, 0.86, 0.14)
 
 
 def _draw_legs(

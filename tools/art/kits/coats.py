@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..engine.geometry import Frame, ellipse
+from ..engine.geometry import Frame, Points, ellipse
 from .burin import LINEN, Burin
 from .modelling import Level, Loft, View
 
@@ -123,6 +123,19 @@ def draw_coat(burin: Burin, frame: Frame, view: View, wear: Coat) -> None:
     _neckcloth(burin, frame, view, wear)
 
 
+def draw_tails(burin: Burin, frame: Frame, view: View, wear: Coat) -> None:
+    """The back of a coat's skirts, seen behind the legs of one who faces us; to be drawn before the legs."""
+    cut = CUTS.get(wear.dress)
+    if cut is None or cut.hem > -12 or view.shows(0) < 0.35:
+        return
+    loft = _coat_loft(cut, wear.belly)
+    narrow = 0.95 if wear.dress in ("frock", "great") else 0.62
+    behind = Loft(
+        [(h, narrow * loft.at(h)[0], 0.7 * loft.at(h)[1], -3.0) for h in (1.0, cut.hem * 0.5, cut.hem)]
+    )
+    burin.shape(frame, behind.outline(view, cut.hem, 1.0), wear.coat, 0.46, puff=0.2, hatch=84, outline=0.9)
+
+
 def _waistcoat_front(burin: Burin, frame: Frame, view: View, body: Loft, wear: Coat, low: float) -> None:
     if view.shows(0) < 0.05 or wear.dress == "bare":
         return
@@ -152,23 +165,32 @@ def _fronts_and_skirts(burin: Burin, frame: Frame, view: View, wear: Coat, cut: 
     heights = [h for h, _ in cut.fronts]
     heights = [32.4, *heights]
     opening = [cut.fronts[0][1], *(a for _, a in cut.fronts)]
-    left_edge, right_edge = -view.turn - 91, -view.turn + 91
     tone = loft.drapery(view, frame, wear.tone, 0.16, 7, phase=1.0, dark=0.34, top=10)
     how = {"puff": 0, "curve": 0.5, "hatch": 66, "outline": 1.15}
-    shown = [i for i, a in enumerate(opening) if view.shows(a) > 0.42]
-    if len(shown) > 1:
-        tip = min(shown[-1] + 1, len(heights) - 1)
-        last = heights[shown[-1]]
-        visible = [*(heights[i] for i in shown), max(heights[tip], last - 9)]
-        edges = [*(opening[i] for i in shown), right_edge if tip > shown[-1] else opening[tip]]
-        far = loft.panel(view, visible, edges, [right_edge] * len(edges), 0.03)
-        burin.shape(frame, far, wear.coat, tone, **how)
-    near = loft.panel(view, heights, [left_edge] * len(heights), [-a for a in opening], 0.03, 1.0)
-    burin.shape(frame, near, wear.coat, tone, **how)
+    for side in (1, -1):
+        front = _front(loft, view, heights, opening, side)
+        if front:
+            burin.shape(frame, front, wear.coat, tone, **how)
     _coat_seams(burin, frame, view, wear, cut, loft)
     if wear.facing or wear.dress in ("tail", "great", "jacket"):
         _lapels(burin, frame, view, wear, cut, loft)
     _collar(burin, frame, view, wear, cut)
+
+
+def _front(loft: Loft, view: View, heights: list[float], opening: list[float], side: int) -> Points:
+    """One side of a coat, from its front edge to the silhouette; slivers are left out."""
+    limit = -view.turn + 91 * side
+    behind = side < 0 and view.shows(0) < 0.3
+    shown = [i for i, a in enumerate(opening) if behind or view.shows(side * a) > 0.42]
+    if len(shown) < 2:
+        return []
+    last = shown[-1]
+    hs, edges = [heights[i] for i in shown], [side * opening[i] for i in shown]
+    if last + 1 < len(heights):
+        hs.append(max(heights[last + 1], heights[last] - 9))
+        edges.append(limit)
+    rim = [limit] * len(hs)
+    return loft.panel(view, hs, rim, edges, 0.03, 1.0) if side < 0 else loft.panel(view, hs, edges, rim, 0.03)
 
 
 def _coat_seams(burin: Burin, frame: Frame, view: View, wear: Coat, cut: Cut, loft: Loft) -> None:

@@ -18,6 +18,9 @@ from .limbs import away
 from .props import hat_in_hand, pole, torch
 from .wardrobe import COATS, GOWNS, man_dressed, pick, woman_dressed
 
+FAR = 0.78
+DUSK = ("#8f8272", "#7d746a", "#958a76", "#7a7c7e", "#a0907a", "#86786c")
+"""Smaller than this, most coats lose their colour to the distance."""
 ACTS: dict[str, dict[str, Any]] = {
     "fist": {"arm_near": (-10, 40), "arm_far": (142, 166), "hand_far": "fist"},
     "arms": {"arm_near": (142, 160), "arm_far": (124, 152), "hand": "open", "hand_far": "open"},
@@ -90,6 +93,8 @@ def townsman(
     chance = rng.random(9)
     female = chance[0] < 0.38
     coat = pick(rng, GOWNS if female else COATS)
+    if scale < FAR and chance[7] < 0.75:
+        coat = DUSK[int(chance[7] / 0.75 * len(DUSK))]
     skin, hair = pick(rng, SKINS), pick(rng, ("#6b4a30", "#4a3524", "#8a6a4a", "#d8cfbd"))
     burin = Burin(scene, scale, skin)
     lean = -5 + 10 * chance[1]

@@ -1,218 +1,114 @@
-"""Hats, caps and bonnets with a crown and a brim in depth, so that they turn with the head under them.
+"""Hats of felt, straw and cloth, and the list of everything that is worn on heads.
 
-They must not know faces. Heights are those of the head: chin 0, crown 17.
+It must not know faces. Heights are those of the head: chin 0, crown 17.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 
 from ..engine.geometry import Frame
+from .brims import BLACK_BAND, Hat, brimmed, crown, plume, rosette
 from .burin import Burin
-from .modelling import Level, Loft, Place, View, smoothed
-
-FELT = "#3a3026"
-BLACK_BAND = "#201b17"
-Brim = Callable[[float], tuple[float, float]]
-"""How far out and how high the brim is, by azimuth in radians from the front."""
-
-
-@dataclass
-class Hat:
-    """What is on a head; `trim` is lace or ribbon, `cockade` a rosette's colour, `plume` a feather's."""
-
-    kind: str = ""
-    colour: str = FELT
-    trim: str = ""
-    cockade: str = ""
-    plume: str = ""
-    tone: float = 0.52
+from .caps import HOODS, bonnet, hood_crown, kerchief, mob, nightcap, phrygian, turban
+from .modelling import View
 
 
 def draw_hat(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
     """The hat on a head drawn in the same frame and view."""
     HATS[hat.kind](burin, frame, view, hat)
     if hat.plume:
-        _plume(burin, frame, view, hat.plume)
+        plume(burin, frame, view, hat.plume)
 
 
-def _crown(burin: Burin, frame: Frame, view: View, hat: Hat, levels: list[Level], tone: float) -> Loft:
-    loft = Loft(levels)
-    outline = loft.outline(view, loft.bottom, loft.top)
-    burin.shape(frame, outline, hat.colour, tone, puff=0.5, hatch=78, outline=1.0)
-    return loft
-
-
-def _brim(
-    burin: Burin,
-    frame: Frame,
-    view: View,
-    hat: Hat,
-    brim: Brim,
-    base: tuple[float, float, float],
-    tone: float,
-    near: bool,
-) -> None:
-    """Half of a brim: the far one before the crown, the near one after it."""
-    height, inner, forward = base
-    middle = -view.turn if near else 180 - view.turn
-    outside: list[Place] = []
-    inside: list[Place] = []
-    for angle in np.radians(np.linspace(middle - 96, middle + 96, 33)):
-        out, rise = brim(angle)
-        outside.append((out * math.sin(angle), forward + out * math.cos(angle), height + rise))
-        inside.append((inner * math.sin(angle), forward + inner * math.cos(angle), height))
-    if near:
-        burin.polygon(
-            frame, view([*outside, *inside[::-1]]), hat.colour, tone, puff=0.4, hatch=12, outline=1.0
-        )
-        if hat.trim:
-            edge = view(outside)
-            burin.scene.line(frame(edge), 2.1 * burin.weight)
-            burin.scene.fill(
-                frame(_band(edge, 1.0)), 0.02, wash=hat.trim, hatch=0, pitch=0.8, outline=0.3 * burin.weight
-            )
-    else:
-        burin.polygon(
-            frame, view([*outside, *inside[::-1]]), hat.colour, min(0.85, tone + 0.18), puff=0.2, outline=0.9
-        )
-
-
-def _band(edge: list, width: float) -> list:
-    return [*edge, *((x, y + width) for x, y, *_ in edge[::-1])]
-
-
-def _rosette(burin: Burin, frame: Frame, view: View, colour: str, place: Place, size: float = 2.3) -> None:
-    azimuth = math.degrees(math.atan2(place[0], place[1]))
-    if view.shows(azimuth) < -0.1:
-        return
-    x, y = view([place])[0][:2]
-    wide = max(0.45, view.shows(azimuth))
-    ring = [
-        (x + size * wide * (1 - 0.16 * (i % 2)) * math.cos(a), y + size * (1 - 0.16 * (i % 2)) * math.sin(a))
-        for i, a in enumerate(np.linspace(0, math.tau, 15)[:-1])
-    ]
-    burin.polygon(frame, ring, colour, 0.12, puff=0.3, outline=0.7)
-    burin.button(frame, x, y, 0.5)
-
-
-def _plume(burin: Burin, frame: Frame, view: View, colour: str) -> None:
-    feather = [
-        (-2.2, 3.0, 18),
-        (-2.6, 3.6, 24),
-        (-2.4, 2.2, 30),
-        (-1.6, 0.4, 32),
-        (-1.0, 1.2, 26),
-        (-1.2, 2.6, 19),
-    ]
-    burin.shape(frame, view(feather), colour, 0.08, puff=0.5, hatch=80, outline=0.8)
-
-
-def _brimmed(
-    burin: Burin,
-    frame: Frame,
-    view: View,
-    hat: Hat,
-    levels: list[Level],
-    brim: Brim,
-    base: tuple[float, float, float],
-    tone: float | None = None,
-    band: bool = False,
-) -> None:
-    tone = hat.tone if tone is None else tone
-    _brim(burin, frame, view, hat, brim, base, tone, near=False)
-    loft = _crown(burin, frame, view, hat, levels, tone)
-    if band:
-        low = loft.bottom + 0.3
-        strip = [*loft.hem(view, low + 2.0), *loft.hem(view, low)[::-1]]
-        burin.polygon(frame, strip, hat.trim or BLACK_BAND, 0.3 if hat.trim else 0.85, puff=0, outline=0.4)
-    trimless = hat if not band else Hat(hat.kind, hat.colour, "", hat.cockade, "", hat.tone)
-    _brim(burin, frame, view, trimless, brim, base, tone, near=True)
+def hat_before(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
+    """What of a cap or bonnet lies behind a face turned toward us."""
+    if hat.kind in HOODS and view.shows(0) > -0.1:
+        hood_crown(burin, frame, view, hat)
 
 
 def _tricorn(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
-    def brim(angle: float) -> tuple[float, float]:
+    def edge(angle: float) -> tuple[float, float]:
         corner = (0.5 + 0.5 * math.cos(3 * angle)) ** 1.5
         front = 0.5 + 0.5 * math.cos(angle)
         return 7.4 + (4.6 + 1.6 * front) * corner, 5.6 - 5.2 * corner
 
     levels = [(13.0, 6.4, 7.2, -0.9), (17.5, 6.0, 6.8, -0.9), (19.6, 4.0, 4.6, -0.9), (20.0, 1.0, 1.0, -0.9)]
-    _brimmed(burin, frame, view, hat, levels, brim, (13.2, 6.6, -0.9))
+    brimmed(burin, frame, view, hat, levels, edge, (13.2, 6.6, -0.9))
     if hat.cockade:
-        _rosette(burin, frame, view, hat.cockade, (7.0, 2.6, 17.4))
+        rosette(burin, frame, view, hat.cockade, (7.0, 2.6, 17.4))
     elif burin.fine(frame):
-        _rosette(burin, frame, view, BLACK_BAND, (7.0, 2.6, 17.2), 1.6)
+        rosette(burin, frame, view, BLACK_BAND, (7.0, 2.6, 17.2), 1.6)
 
 
 def _bicorne(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
     """Worn across the head."""
 
-    def brim(angle: float) -> tuple[float, float]:
+    def edge(angle: float) -> tuple[float, float]:
         corner = abs(math.sin(angle)) ** 3
         return 7.0 + 6.4 * corner, 9.0 * (1 - corner) ** 0.8 - 0.6
 
     levels = [(13.0, 6.4, 6.8, -0.9), (17.5, 6.0, 5.6, -0.9), (20.4, 3.6, 3.0, -0.9)]
-    _brimmed(burin, frame, view, hat, levels, brim, (12.8, 6.5, -0.9))
-    _rosette(burin, frame, view, hat.cockade or "#b8402f", (3.2, 6.4, 18.2), 2.2)
+    brimmed(burin, frame, view, hat, levels, edge, (12.8, 6.5, -0.9))
+    rosette(burin, frame, view, hat.cockade or "#b8402f", (3.2, 6.4, 18.2), 2.2)
 
 
 def _fore_and_aft(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
     """A cocked hat worn with one point to the front."""
 
-    def brim(angle: float) -> tuple[float, float]:
+    def edge(angle: float) -> tuple[float, float]:
         corner = abs(math.cos(angle)) ** 3
         return 6.8 + 7.6 * corner, 9.2 * (1 - corner) ** 0.8 - 0.8
 
     levels = [(13.0, 5.8, 7.0, -0.9), (17.5, 4.6, 6.0, -0.9), (20.4, 2.4, 3.6, -0.9)]
-    _brimmed(burin, frame, view, hat, levels, brim, (12.8, 6.4, -0.9))
+    brimmed(burin, frame, view, hat, levels, edge, (12.8, 6.4, -0.9))
     for side in (-1, 1):
-        _rosette(burin, frame, view, hat.cockade or "#2b2622", (6.6 * side, 2.6, 18.0), 2.0)
+        rosette(burin, frame, view, hat.cockade or "#2b2622", (6.6 * side, 2.6, 18.0), 2.0)
 
 
 def _round(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
-    def brim(angle: float) -> tuple[float, float]:
+    def edge(angle: float) -> tuple[float, float]:
         return 10.8, 0.9 * math.sin(angle) ** 2 - 0.2
 
     levels = [(13.2, 6.3, 7.1, -0.9), (19.0, 5.8, 6.4, -0.9), (21.6, 5.0, 5.6, -0.9), (22.2, 2.4, 2.6, -0.9)]
-    _brimmed(burin, frame, view, hat, levels, brim, (13.4, 6.5, -0.9), band=True)
+    brimmed(burin, frame, view, hat, levels, edge, (13.4, 6.5, -0.9), band=True)
     if hat.cockade:
-        _rosette(burin, frame, view, hat.cockade, (5.6, 3.4, 16.8))
+        rosette(burin, frame, view, hat.cockade, (5.6, 3.4, 16.8))
 
 
 def _top(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
-    def brim(angle: float) -> tuple[float, float]:
+    def edge(angle: float) -> tuple[float, float]:
         return 9.8, 1.8 * math.sin(angle) ** 2 - 0.6
 
     levels = [(13.2, 6.2, 7.0, -0.9), (19.0, 5.7, 6.3, -0.9), (26.0, 6.3, 6.8, -0.9), (26.4, 6.0, 6.5, -0.9)]
-    _brimmed(burin, frame, view, hat, levels, brim, (13.6, 6.4, -0.9), band=True)
+    brimmed(burin, frame, view, hat, levels, edge, (13.6, 6.4, -0.9), band=True)
 
 
 def _slouch(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
-    def brim(angle: float) -> tuple[float, float]:
+    def edge(angle: float) -> tuple[float, float]:
         return 11.4 + 0.8 * math.sin(2 * angle + 1), -1.6 + 1.2 * math.sin(angle + 0.6) - 0.6 * math.cos(
             2 * angle
         )
 
     levels = [(13.0, 6.4, 7.2, -0.9), (17.5, 6.2, 6.6, -0.9), (20.2, 4.6, 4.6, -1.6), (20.6, 2.0, 2.0, -1.8)]
-    _brimmed(burin, frame, view, hat, levels, brim, (13.6, 6.5, -0.9), tone=hat.tone - 0.12, band=True)
+    brimmed(burin, frame, view, hat, levels, edge, (13.6, 6.5, -0.9), tone=hat.tone - 0.12, band=True)
 
 
 def _straw(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
-    def brim(angle: float) -> tuple[float, float]:
+    def edge(angle: float) -> tuple[float, float]:
         return 12.0, -0.6 * math.cos(2 * angle) - 0.4
 
     levels = [(13.4, 6.2, 7.0, -0.9), (17.4, 5.8, 6.4, -0.9), (18.6, 4.6, 5.2, -0.9)]
-    _brimmed(burin, frame, view, hat, levels, brim, (13.8, 6.4, -0.9), tone=0.14, band=True)
+    brimmed(burin, frame, view, hat, levels, edge, (13.8, 6.4, -0.9), tone=0.14, band=True)
 
 
 def _soft(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
     """A workman's cap of cloth or fur, fallen a little to one side."""
     levels = [(12.6, 6.6, 7.4, -0.9), (16.0, 7.2, 7.6, -1.2), (18.8, 5.4, 5.8, -1.6), (19.6, 2.0, 2.0, -2.0)]
-    loft = _crown(burin, frame, view, hat, levels, hat.tone - 0.2)
+    loft = crown(burin, frame, view, hat, levels, hat.tone - 0.2)
     strip = [*loft.hem(view, 14.6), *loft.hem(view, 12.4)[::-1]]
     burin.polygon(frame, strip, hat.trim or hat.colour, hat.tone - 0.05, puff=0.2, hatch=10, outline=0.8)
 
@@ -225,154 +121,6 @@ def _peaked(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
         burin.polygon(frame, view([*peak, *root]), hat.colour, 0.7, puff=0.1, outline=0.8)
 
 
-def _nightcap(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
-    levels = [(12.4, 6.6, 7.3, -0.9), (16.5, 6.2, 6.8, -1.2), (20.0, 4.0, 4.4, -2.6)]
-    cap = Loft(levels).outline(view, 12.4, 20.0)
-    tip = view([(0, -2.0, 20.2), (0, -6.0, 22.0), (1.5, -9.4, 18.4), (1.2, -10.2, 13.4)])
-    burin.tube(frame, tip, (8.0, 5.6, 4.2, 2.6), hat.colour, 0.1, outline=0.9)
-    burin.shape(frame, cap, hat.colour, 0.08, puff=0.6, hatch=70, outline=1.0)
-    burin.line(frame, Loft(levels).hem(view, 14.2), 0.9, 0.1)
-
-
-def _phrygian(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
-    colour = hat.colour if hat.colour != FELT else "#bf3a30"
-    levels = [(12.4, 6.7, 7.4, -0.9), (16.5, 6.6, 7.2, -1.0), (20.6, 4.8, 5.6, -0.6), (23.2, 3.0, 4.2, 1.0)]
-    loft = Loft(levels)
-    tip = view([(0, 0.2, 22.0), (0, 3.4, 24.0), (0, 6.4, 22.4), (0, 6.8, 20.0)])
-    if view.shows(0) < 0:
-        burin.tube(frame, tip, (6.4, 6.0, 5.0, 3.4), colour, 0.16, hatch=60, outline=0.9)
-    burin.shape(frame, loft.outline(view, 12.4, 23.2), colour, 0.12, puff=0.6, hatch=60, outline=1.0)
-    if view.shows(0) >= 0:
-        burin.tube(frame, tip, (6.4, 6.0, 5.0, 3.4), colour, 0.14, hatch=60, outline=0.9)
-    burin.line(frame, loft.hem(view, 13.8), 0.8, 0.1)
-    if hat.cockade:
-        _rosette(burin, frame, view, hat.cockade, (-6.4, 2.6, 15.6), 1.9)
-
-
-def _kerchief(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
-    levels = [(11.8, 6.5, 7.2, -0.9), (15.5, 6.5, 7.2, -1.0), (18.2, 4.4, 4.8, -1.4), (18.6, 2.0, 2.2, -1.6)]
-    tail = view(
-        [(0, -7.0, 12.4, 1), (-2.4, -11.4, 12.6, 1), (0, -9.0, 9.8), (2.4, -11.0, 6.6, 1), (1, -7.2, 9.6, 1)]
-    )
-    if view.depth(0, -9, 10) < 0:
-        burin.shape(frame, tail, hat.colour, 0.2, outline=0.8)
-    loft = Loft(levels)
-    burin.shape(frame, loft.outline(view, 11.8, 18.6), hat.colour, 0.1, puff=0.55, hatch=50, outline=1.0)
-    burin.line(frame, loft.hem(view, 13.2), 0.7, 0.1)
-    burin.line(frame, view([(-4, 4, 14.6), (0, 1, 17), (5, -4, 13.6)]), 0.6)
-    if view.depth(0, -9, 10) >= 0:
-        burin.shape(frame, tail, hat.colour, 0.2, outline=0.8)
-
-
-def _turban(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
-    levels = [(11.8, 6.8, 7.6, -0.9), (15.0, 8.4, 9.0, -1.0), (18.6, 7.0, 7.4, -1.2), (20.8, 3.6, 3.8, -1.2)]
-    loft = Loft(levels)
-    burin.shape(frame, loft.outline(view, 11.8, 20.8), hat.colour, 0.12, puff=0.6, hatch=30, outline=1.0)
-    for low, high, start in ((12.6, 18.0, -70), (14.6, 19.6, -40), (12.4, 15.6, 10)):
-        fold = [
-            loft.spot(view, low + (high - low) * t, start - view.turn + 100 * t) for t in (0, 0.35, 0.7, 1)
-        ]
-        burin.line(frame, fold, 0.75)
-    if hat.trim and view.shows(0) > 0:
-        aigrette = [(0, 7.4, 17, 1), (-1.6, 7.8, 22), (0.4, 6.6, 27), (1.6, 7.4, 22), (0.8, 7.6, 17, 1)]
-        burin.shape(frame, view(aigrette), hat.trim, 0.05, puff=0.2, outline=0.7)
-
-
-def _cap_crown(bonnet: bool) -> Loft:
-    if bonnet:
-        levels: list[Level] = [(4.6, 4.8, 3.6, -3.6), (9.0, 6.8, 6.2, -2.2), (14.0, 6.9, 7.0, -1.6)]
-        return Loft([*levels, (18.0, 5.0, 5.2, -1.8), (19.2, 2.4, 2.4, -2.0)])
-    levels = [(3.8, 5.0, 3.0, -3.4), (8.0, 7.4, 6.6, -2.2), (14.0, 7.8, 7.6, -1.6), (18.4, 6.0, 6.2, -1.6)]
-    return Loft([*levels, (20.0, 2.6, 2.8, -1.8)])
-
-
-def hat_before(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
-    """What of a cap or bonnet lies behind a face turned toward us."""
-    if hat.kind in HOODS and view.shows(0) > -0.1:
-        _hood_crown(burin, frame, view, hat)
-
-
-def _hood_crown(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
-    bonnet = hat.kind == "bonnet"
-    loft = _cap_crown(bonnet)
-    tone = 0.18 if bonnet else 0.06
-    outline = loft.outline(view, 4.6 if bonnet else 4.4, loft.top)
-    burin.shape(frame, outline, hat.colour, tone, puff=0.6, curve=0.8, hatch=60, outline=1.0)
-    if burin.fine(frame):
-        for azimuth in (-165, -130, -95, 95, 130, 165):
-            if view.shows(azimuth) > 0.1:
-                gather = [loft.spot(view, h, azimuth * s) for h, s in ((8.0, 1), (12.5, 0.98), (16.5, 0.95))]
-                burin.line(frame, gather, 0.5, 0.5)
-
-
-def _mob(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
-    """A puffed linen crown with a frill round the face."""
-    if view.shows(0) <= -0.1:
-        _hood_crown(burin, frame, view, hat)
-    ribbon = [(7.0 * math.sin(a), 0.2 + 4.6 * math.cos(a), 9.6 + 6.6 * math.cos(a)) for a in _arc(112)]
-    root = [(6.0 * math.sin(a), 0.6 + 4.4 * math.cos(a), 9.2 + 5.2 * math.cos(a)) for a in _arc(112)]
-    near = [i for i, p in enumerate(ribbon) if _toward(view, p) > -0.15]
-    if len(near) > 2:
-        band = view([*(ribbon[i] for i in near), *(root[i] for i in near[::-1])])
-        burin.polygon(frame, band, hat.trim or hat.colour, 0.16 if hat.trim else 0.12, puff=0.3, outline=0.6)
-    _frill(burin, frame, view, hat.colour)
-
-
-def _toward(view: View, place: Place) -> float:
-    return view.shows(math.degrees(math.atan2(place[0], place[1])))
-
-
-def _arc(degrees: float, n: int = 19) -> np.ndarray:
-    return np.radians(np.linspace(-degrees, degrees, n))
-
-
-def _frill(burin: Burin, frame: Frame, view: View, colour: str) -> None:
-    """The pleated edge of a cap about the face."""
-    inner: list[Place] = []
-    outer: list[Place] = []
-    for i, a in enumerate(_arc(118, 27)):
-        u, v, h = 5.6 * math.sin(a), 1.6 + 3.9 * math.cos(a), 8.4 + 5.0 * math.cos(a)
-        if view.shows(math.degrees(math.atan2(u, v))) < -0.2:
-            continue
-        pleat = 0.4 if i % 2 else -0.25
-        inner.append((u * 1.02, v + 0.5 + pleat * 0.6, h - 0.4 * math.cos(a)))
-        outer.append((u * 1.16, v - 0.6 - pleat, h + 1.8 * math.cos(a) + 0.3))
-    if len(inner) > 2:
-        burin.polygon(frame, view([*inner, *outer[::-1]]), colour, 0.04, puff=0.2, hatch=60, outline=0.8)
-        if burin.fine(frame):
-            for near, far in list(zip(inner, outer, strict=True))[1::3]:
-                burin.line(frame, view([near, far]), 0.4, 0.5)
-
-
-def _bonnet(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
-    """A straw or silk bonnet with a deep brim, tied under the chin."""
-    if view.shows(0) <= -0.1:
-        _hood_crown(burin, frame, view, hat)
-    rim: list[Place] = []
-    root: list[Place] = []
-    for a in _arc(120, 25):
-        rim.append((8.2 * math.sin(a), 3.4 + 5.4 * math.cos(a), 9.4 + 7.6 * math.cos(a)))
-        root.append((6.7 * math.sin(a), -0.8 + 2.2 * math.cos(a), 9.0 + 7.0 * math.cos(a)))
-    outside = [i for i in range(len(rim)) if _toward(view, (rim[i][0], rim[i][1] - 3.4, 0)) < 0.97]
-    shown = [i for i in outside if view.depth(*rim[i]) <= view.depth(*root[i]) + 2.2 or view.shows(0) < 0.55]
-    if view.shows(0) > 0.5:
-        lining = smoothed(view([*rim, *((0.9 * u, v - 1.6, h - 1.2) for u, v, h in rim[::-1])]), 0.8)
-        burin.polygon(frame, lining, hat.colour, 0.22, puff=0.2, hatch=20, outline=0.95)
-    elif len(shown) > 2:
-        near = [i for i in shown if _toward(view, (rim[i][0], rim[i][1] - 2.0, 0)) > -0.75]
-        outline = smoothed(view([*(rim[i] for i in near), *(root[i] for i in near[::-1])]), 0.8)
-        burin.polygon(frame, outline, hat.colour, 0.18, puff=0.5, hatch=20, outline=1.0)
-    if hat.trim:
-        strip = [p for p in root if _toward(view, p) > -0.3]
-        if len(strip) > 2:
-            burin.tube(frame, view(strip), (1.9, 1.9), hat.trim, 0.15, puff=0.2, outline=0.5)
-    for side in (-1, 1):
-        if view.shows(side * 60) > 0:
-            string = [(5.8 * side, 1.8, 5.4), (4.6 * side, 3.0, 1.6), (0.6 * side, 3.6, -0.8)]
-            burin.line(frame, view(string), 1.0)
-
-
-HOODS = ("mob", "bonnet")
 HATS: dict[str, Callable[[Burin, Frame, View, Hat], None]] = {
     "tricorn": _tricorn,
     "bicorne": _bicorne,
@@ -383,10 +131,10 @@ HATS: dict[str, Callable[[Burin, Frame, View, Hat], None]] = {
     "straw": _straw,
     "cap": _soft,
     "peaked": _peaked,
-    "nightcap": _nightcap,
-    "phrygian": _phrygian,
-    "kerchief": _kerchief,
-    "turban": _turban,
-    "mob": _mob,
-    "bonnet": _bonnet,
+    "nightcap": nightcap,
+    "phrygian": phrygian,
+    "kerchief": kerchief,
+    "turban": turban,
+    "mob": mob,
+    "bonnet": bonnet,
 }

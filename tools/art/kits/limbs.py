@@ -1,4 +1,4 @@
-"""Hands, arms, legs and feet of the jointed figure.
+"""Arms, legs and feet of the jointed figure.
 
 They must not know coats or faces. Angles are in degrees in the plane of the picture:
 0 hangs down, 90 points forward (to the right of the frame), 180 up.
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from ..engine.geometry import Frame, Point, Points, ellipse, limb
 from .burin import LEATHER, LINEN, Burin
+from .hands import hand
 from .modelling import merged, smoothed
 
 UPPER_ARM, FOREARM = 17.0, 15.0
@@ -33,7 +34,10 @@ def bearing(start: Point, end: Point) -> float:
 
 @dataclass
 class Sleeve:
-    """What an arm wears. `kind` is coat, shirt (full, to the wrist), rolled (bare forearm), bell or bare."""
+    """What an arm wears. `kind` is coat, shirt (full, to the wrist), rolled (bare forearm), bell or bare.
+
+    A `sewn` one is of a piece with the coat: no hard line parts them at the shoulder.
+    """
 
     wash: str
     kind: str = "coat"
@@ -41,93 +45,7 @@ class Sleeve:
     wide: float = 1.0
     dark: float = 0.0
     ruffle: bool = True
-
-
-HANDS: dict[str, Points] = {
-    "open": [
-        (-1.7, -0.8),
-        (-2.3, 1.6),
-        (-2.5, 4.2),
-        (-2.3, 7.0),
-        (-1.3, 7.6),
-        (-0.9, 8.4),
-        (0.2, 8.2),
-        (1.0, 8.0),
-        (1.5, 6.8),
-        (1.9, 4.4),
-        (3.2, 5.4),
-        (4.2, 5.0),
-        (3.8, 3.8),
-        (2.6, 1.6),
-        (1.7, -0.8),
-    ],
-    "fist": [
-        (-2.0, -0.6),
-        (-2.9, 1.6),
-        (-2.8, 4.0),
-        (-1.2, 5.2),
-        (1.6, 5.0),
-        (2.9, 3.4),
-        (2.8, 1.2),
-        (1.9, -0.6),
-    ],
-    "point": [
-        (-1.9, -0.6),
-        (-2.8, 1.8),
-        (-2.2, 4.6),
-        (-0.9, 5.0),
-        (-0.7, 8.6),
-        (0.1, 9.6),
-        (0.9, 8.8),
-        (1.2, 5.0),
-        (2.6, 3.8),
-        (2.7, 1.6),
-        (1.8, -0.6),
-    ],
-    "flat": [
-        (-1.5, -0.8),
-        (-1.6, 3.4),
-        (-1.3, 7.4),
-        (-0.2, 9.2),
-        (1.0, 7.6),
-        (1.5, 3.6),
-        (2.6, 2.6),
-        (1.6, -0.8),
-    ],
-    "curled": [
-        (-1.7, -0.8),
-        (-2.5, 1.8),
-        (-2.3, 4.6),
-        (-1.0, 6.4),
-        (1.0, 6.8),
-        (2.3, 5.6),
-        (1.6, 4.6),
-        (2.9, 4.0),
-        (2.8, 2.2),
-        (1.7, -0.8),
-    ],
-}
-"""Outlines of hands, the wrist at 0 and the fingers downward, the thumb on the right."""
-
-KNUCKLES: dict[str, list[Points]] = {
-    "open": [[(-1.1, 4.2), (-1.2, 7.2)], [(0.0, 4.4), (0.1, 7.8)], [(1.0, 4.4), (1.2, 6.8)]],
-    "fist": [[(-2.2, 3.2), (-0.2, 3.0), (2.2, 2.4)], [(-0.9, 3.2), (-0.9, 4.8)], [(0.7, 3.0), (0.8, 4.8)]],
-    "point": [[(-2.2, 2.8), (-0.6, 3.2)], [(-0.6, 5.0), (0.6, 3.8)]],
-    "flat": [[(-0.4, 4.0), (-0.2, 8.2)]],
-    "curled": [[(-1.2, 4.0), (-0.4, 6.0)], [(0.0, 4.0), (0.8, 6.0)]],
-}
-
-
-def hand(
-    burin: Burin, frame: Frame, wrist: Point, angle: float, kind: str = "curled", thumb: int = 1
-) -> None:
-    """A hand at the wrist; `thumb` -1 puts the thumb on the other side."""
-    inner = frame.child(wrist[0], wrist[1], -angle, 1.0)
-    points = [(thumb * x, y) for x, y in HANDS[kind]]
-    burin.flesh(inner, points, 0.04, outline=0.85)
-    if burin.fine(frame):
-        for crease in KNUCKLES[kind]:
-            burin.line(inner, [(thumb * x, y) for x, y in crease], 0.45)
+    sewn: bool = False
 
 
 @dataclass
@@ -228,6 +146,10 @@ def draw_sleeve(burin: Burin, frame: Frame, arm: Arm, sleeve: Sleeve) -> None:
                 frame, [low, away(low, arm.angle, 1.6)], (4.6, 5.2), LINEN, 0.04, puff=0.1, outline=0.5
             )
             burin.tube(frame, [top, low], (7.0 * wide, 7.4 * wide), sleeve.cuff, 0.15 + dark, outline=0.9)
+    if sleeve.sewn:
+        x, y = arm.shoulder
+        seam = ellipse(0.62 * x, y + 2.4, 2.7, 3.6, 14)
+        burin.polygon(frame, seam, sleeve.wash, 0.16 + sleeve.dark, puff=0, curve=0, hatch=66, outline=0)
     _elbow_folds(burin, frame, arm)
 
 

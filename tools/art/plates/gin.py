@@ -5,7 +5,8 @@ the Gin Act of 1736 (9 Geo. II c. 23) asked fifty pounds for a licence; the last
 funerals of "Madam Geneva", shops hung in black; spirits seized from unlicensed sellers were staved in the
 street; pawnbrokers' three balls, chandlers' and still-shop signs (Jessica Warner, Craze, 2002; Patrick
 Dillon, The Much-Lamented Death of Madam Geneva, 2002). Dress of the 1730s: full-skirted frocks, cocked hats,
-tie wigs, mob caps. The subject is William Hogarth's of 1751; nothing here is copied from his print.
+tie wigs, mob caps. The stepped steeple is that of St George's, Bloomsbury, finished in 1731. The subject is
+William Hogarth's of 1751; nothing here is copied from his print.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ from ..kits.beasts import dog
 from ..kits.bodies import child, man, woman
 from ..kits.burin import Burin
 from ..kits.casting import cast
-from ..kits.churches import steeple
 from ..kits.crowd import folk
 from ..kits.facades import House, chimney, facade, terrace
 from ..kits.ground import perspective
@@ -88,7 +88,7 @@ def draw(scene: Scene) -> None:
 
 def _far(scene: Scene, rng: np.random.Generator) -> None:
     with scene.faded(0.42):
-        steeple(scene, 560, 590, 1.2, weight=0.8)
+        _bloomsbury(scene, Frame(556, 600, 1.15))
     with scene.faded(0.5):
         houses = [
             House(62, 150, 3, 2, "#d8c39a"),
@@ -98,6 +98,35 @@ def _far(scene: Scene, rng: np.random.Generator) -> None:
         terrace(scene, 402, 604, houses[:2], rng)
         terrace(scene, 574, 622, houses[2:], rng)
         terrace(scene, 800, 644, [House(96, 214, 3, 2, "#d8c39a")], rng)
+
+
+def _bloomsbury(scene: Scene, frame: Frame) -> None:
+    """The new steeple of St George's, Bloomsbury: a temple, a stepped pyramid, and a king on top."""
+    stone, mortar = "#e0d4b6", {"hatch": 88, "outline": 1.0}
+
+    def block(half: float, low: float, high: float, dark: float = 0.4) -> None:
+        left, right = frame.at(-half, low)[0], frame.at(half, low)[0]
+        tone = linear(left, 0, 0.08, right, 0, dark)
+        scene.fill(
+            frame([(-half, low), (half, low), (half, high), (-half, high)]), tone, wash=stone, **mortar
+        )
+
+    block(34, 0, -128)
+    block(38, -128, -136)
+    block(30, -136, -206, 0.5)
+    for x in (-26, -15, 15, 26):
+        scene.fill(
+            frame([(x - 3, -140), (x + 3, -140), (x + 3, -204), (x - 3, -204)]), 0.06, wash=stone, **mortar
+        )
+    scene.fill(
+        frame([(-8, -140), (-8, -184), (0, -194), (8, -184), (8, -140)]), 0.7, wash="#6a6458", **mortar
+    )
+    scene.fill(frame([(-38, -206), (0, -232), (38, -206)]), 0.14, hatch=2, wash=stone, outline=1.1)
+    for i in range(9):
+        block(30 - 2.7 * i, -220 - 11 * i, -232 - 11 * i)
+    block(6, -318, -334)
+    king = frame([(-4, -334), (-5, -350), (-2, -360), (3, -360), (5, -350), (8, -344), (4, -340), (4, -334)])
+    scene.shape(king, 0.3, puff=0.4, wash=stone, outline=1.0)
 
 
 def _toppling(scene: Scene, rng: np.random.Generator) -> None:
@@ -148,7 +177,7 @@ def _pawnbroker(scene: Scene, rng: np.random.Generator) -> None:
     side = Quad(110, 640, (-60, -30), (24, -70), (24, 652), (-60, 640))
     facade(scene, side, 4, 1, wash="#b97d5c", tone=0.36, rng=rng, ground="", parapet=False)
     x, y, w, h = shop_front(scene, PAWN, 4, 312, 292, 146, wash="#6d6a78", board="#4a4a5c")
-    quad_text(scene, PAWN, x + w / 2, y + h * 0.74, "J. SKINFLINT", 22, width=w * 0.7, wash="#f2dfa0")
+    quad_text(scene, PAWN, x + w * 0.3, y + h * 0.74, "J. SKINFLINT", 22, width=w * 0.52, wash="#f2dfa0")
     for i, wash in enumerate(("#e6b748", "#a9a493", "#b8503c", "#a9a493", "#e6b748")):
         x, y = PAWN.at(34 + i * 34, 418)
         scene.fill(ellipse(x, y - 9, 8, 10, 14), 0.1, puff=0.5, wash=wash, outline=1.0)
