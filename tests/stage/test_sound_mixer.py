@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game.stage.sound_bank import Bag
 from game.stage.sound_device import VOICES
-from game.stage.sound_mixer import RETRY_LONGEST, UNEVEN, Volumes
+from game.stage.sound_mixer import RETRY_LONGEST, UNEVEN, Mixer, Volumes
 from game.stage.sound_music import DUCKED, FADE
 from tests.stage.sound_fakes import FULL, WoodenDevice, mixer_on, written_bank
 
@@ -330,7 +330,7 @@ def test_a_new_volume_is_heard_in_what_sounds_already(device: WoodenDevice, tmp_
     mixer.music.want("tense")
     mixer.step(1.0)
     mixer.set_volumes(Volumes(all=1.0, music=0.5, effects=1.0, crowd=0.5), 2.0)
-    mixer.step(20.0)
+    step_to(mixer, 2.0, 8.0)
     ((_, left, right),) = device.busy.values()
     assert left == right <= 0.25
     assert device.levels[-1] == pytest.approx(0.25)
