@@ -5,7 +5,6 @@ They must not know why people have come.
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import numpy as np
@@ -244,30 +243,3 @@ def throng(
             size = scale * rng.uniform(0.92, 1.06)
             last = legs and row == rows - 1
             townsman(scene, rng, x, foot, size, look, arms=arms, legs=last, time=time, sink=sink)
-
-
-def circle(
-    scene: Scene,
-    rng: np.random.Generator,
-    x: float,
-    y: float,
-    width: float,
-    depth: float,
-    scale: float,
-    n: int,
-    *,
-    start: float = 180.0,
-    end: float = 360.0,
-    perspective: float = 0.25,
-    **how: Any,
-) -> None:
-    """People standing round a place, all turned to it, from far to near; angles in degrees, 270 far off."""
-    stations = []
-    for i in range(n):
-        angle = math.radians(start + (end - start) * (i + rng.uniform(0.15, 0.85)) / n)
-        stations.append((x + width * math.cos(angle), y + depth * math.sin(angle)))
-    for px, py in sorted(stations, key=lambda q: q[1]):
-        size = scale * (1 + perspective * (py - y) / max(depth, 1e-3))
-        away_from_us = (py - y) / max(depth, 1e-3)
-        turn = 70 + 45 * max(0.0, away_from_us) - 30 * max(0.0, -away_from_us)
-        folk(scene, rng, px, py, size, 1 if px < x else -1, **({"turn": turn} | how))

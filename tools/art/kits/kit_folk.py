@@ -17,7 +17,7 @@ from .hats import HATS, Hat, draw_hat, hat_before
 from .heads import Face, draw_head
 from .lying import lying
 from .modelling import View
-from .props import baby, basket, bottle, draw_bottle, infant, loaf_in_hand, pike_tip, pole, sabre, tankard
+from .props import baby, basket, bottle, draw_bottle, loaf_in_hand, pike_tip, pole, sabre, tankard
 from .props import sheet as paper
 from .seated import sitting_man, sitting_woman
 
@@ -209,7 +209,6 @@ def _sitting(scene: Scene) -> None:
     lying(scene, 900, y, scale, dress="shirt", waistcoat="#7a6a4c", mouth=0.6, seed=25)
     burin = Burin(scene, 2.0)
     baby(burin, Frame(970, y - 20, 2.0))
-    infant(burin, Frame(1050, y - 20, 2.0))
     draw_bottle(burin, Frame(1110, y, 1.4))
 
 

@@ -222,28 +222,13 @@ def hat_in_hand(kind: str = "tricorn", colour: str = "#3a3026", turn: float = 16
     return hold
 
 
-def baby(burin: Burin, frame: Frame, swaddled: bool = True) -> None:
-    """A child of some months lying along the frame's x axis, its head at the left; about 26 units long."""
-    if swaddled:
-        cloth = [(-7, -5.4), (0, -6.6), (8, -5), (14, -1), (13, 4), (6, 7), (-4, 6.6), (-8, 3)]
-        burin.shape(frame, cloth, "#efe6d2", 0.06, puff=0.5, curve=0.6, hatch=60, outline=1.0)
-        for i in range(4):
-            burin.line(frame, [(-3 + i * 4.2, -5.8), (-1 + i * 4.2, 0), (-4 + i * 4.4, 6.2)], 0.6)
-    else:
-        infant(burin, frame)
-        return
+def baby(burin: Burin, frame: Frame) -> None:
+    """A swaddled child lying along the frame's x axis, its head at the left; about 26 units long."""
+    cloth = [(-7, -5.4), (0, -6.6), (8, -5), (14, -1), (13, 4), (6, 7), (-4, 6.6), (-8, 3)]
+    burin.shape(frame, cloth, "#efe6d2", 0.06, puff=0.5, curve=0.6, hatch=60, outline=1.0)
+    for i in range(4):
+        burin.line(frame, [(-3 + i * 4.2, -5.8), (-1 + i * 4.2, 0), (-4 + i * 4.4, 6.2)], 0.6)
     _infant_head(burin, frame.child(-11, -0.6, -70))
-
-
-def infant(burin: Burin, frame: Frame) -> None:
-    """A child of some months in a shirt, tumbling: head at the left, arms and legs spread."""
-    for limb in ([(-3, -3), (-8, -10), (-4, -15)], [(9, 1), (17, -4), (21, 2)]):
-        burin.tube(frame, limb, (5.4, 4.6, 3.6), burin.skin, 0.12, outline=0.8)
-    shirt = [(-6, -4.6), (0, -6.4), (8, -5), (12, 0), (9, 5.4), (2, 6.6), (-5, 5)]
-    burin.shape(frame, shirt, "#efe6d2", 0.08, puff=0.6, curve=0.6, hatch=60, outline=1.0)
-    for limb in ([(-3, 3), (-5, 10), (-11, 12)], [(9, 3), (15, 9), (22, 8)]):
-        burin.tube(frame, limb, (5.6, 4.8, 3.8), burin.skin, 0.05, outline=0.9)
-    _infant_head(burin, frame.child(-9.6, -1.4, -58))
 
 
 def _infant_head(burin: Burin, frame: Frame) -> None:

@@ -53,7 +53,7 @@ kneeling: dress=jacket coat=#6a5a48 trousers breeches=#9a9484 hat= hair=short tu
     arm_near=44,58 arm_far=-50,-96 hand=open hand_far=open
 """)
 BANNERS = (
-    (96, 322, 212, "LIBERTY", "#7f9a6a", "#f2dfa0"),
+    (96, 322, 212, "LIBERTY", "#6f8f5e", "#fbf0c8"),
     (352, 296, 236, "SUFFRAGE", "#efe3c4", ""),
     (836, 318, 250, "NO CORN LAWS", "#d79c86", ""),
 )
