@@ -200,13 +200,22 @@ def table_away(
         scene.pen_line(fold, rng.uniform(1.0, 2.2), 0.3)
     _cloth_corner(scene, left, y, drop, -1, shade, weight)
     _cloth_corner(scene, right, y, drop, 1, shade, weight)
-    scene.line(hem[::-1], 4.2)
-    fringe_line = [(px, py + 5) for px, py in hem]
-    for px, py in fringe_line[:: max(1, len(fringe_line) // 60)]:
-        scene.line([(px, py - 3), (px, py + 5)], 1.6)
-    scene.tint([*hem, *[(px, py + 9) for px, py in hem[::-1]]], fringe)
+    _trimming(scene, hem, drop, fringe)
     top = [(far[0], far[2]), (far[1], far[2]), (right, y), (left, y)]
     scene.fill(top, linear(0, far[2], 0.2, 0, y, 0.1), hatch=2, wash=wash, outline=weight)
+
+
+def _trimming(scene: Scene, hem: Points, drop: float, wash: str) -> None:
+    """A gold braid a little above the hem, and a fringe below it."""
+
+    def band(low: float, high: float) -> Points:
+        return [*((x, y + low) for x, y in hem), *((x, y + high) for x, y in hem[::-1])]
+
+    scene.fill(band(-drop * 0.13, -drop * 0.08), 0.1, hatch=60, wash=wash, outline=0.8)
+    scene.fill(band(0, drop * 0.075), 0.2, hatch=88, wash=wash)
+    scene.line(hem, 2.6)
+    for x, y in hem[:: max(1, len(hem) // 60)]:
+        scene.line([(x, y), (x, y + drop * 0.08)], 1.4)
 
 
 def _hem(left: float, right: float, y: float, drop: float) -> Points:

@@ -224,7 +224,8 @@ def _guards(scene: Scene) -> None:
         )
         if posture in ("fire", "aim_kneeling") and i % 4 != 1:
             rise = 78 if posture == "fire" else 56
-            muzzles.append((x - 78 * scale, y - rise * scale, scale))
+            reach = 50 if posture == "fire" else 76
+            muzzles.append((x - reach * scale, y - rise * scale, scale))
     for i, (x, y, scale) in enumerate(muzzles):
         gunsmoke(
             scene,

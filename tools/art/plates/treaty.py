@@ -31,7 +31,6 @@ from ..kits.modelling import View
 from ..kits.oddments import globe, inkstand, quill, wax_seal
 from ..kits.perspective import Quad, panel
 from ..kits.poses import Hook
-from ..kits.poses import Hook
 from ..kits.props import cane, sheet
 from ..kits.rooms import Room
 from ..kits.seated import sitting_man
@@ -148,7 +147,6 @@ def _sides(scene: Scene) -> None:
         (
             (440, 706, 2.3, 1, {"coat": "#7d8660", "turn": 58, "hand_at": (20, 50)}),
             (768, 706, 2.3, -1, {"coat": "#8a744e", "turn": 64, "hand_at": (18, 52)}),
-            (384, 770, 2.7, 1, {"coat": "#6f82a4", "turn": 48, "hand_at": (20, 52), "look": -14}),
             (
                 826,
                 772,
