@@ -6,12 +6,13 @@ It must not know how they fell. Local units: 170 long, head to -x, the ground li
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ..engine.geometry import Frame, Points, ellipse
 from ..engine.scene import Scene
 from .burin import FLESH, LEATHER, Burin
 from .limbs import hand
-from .uniforms import UNIFORMS, Uniform
+from .uniforms import UNIFORMS
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +35,15 @@ def fallen(
     uniform: str = "british_1775",
     weapon: bool = True,
     turn: float = 0.0,
+    **wishes: Any,
 ) -> None:
-    """A soldier lying on his side with his back to us, one arm under his cheek, his firelock beside him."""
+    """A soldier lying on his side with his back to us, one arm under his cheek, his firelock beside him.
+
+    `wishes` (coat, facing, breeches …) change the uniform.
+    """
     clothes = UNIFORMS[uniform]
     frame, burin = Frame(x, y, scale, turn, flip), Burin(scene, scale, clothes.skins[0] or FLESH)
-    washes = _washes(clothes)
+    washes = _washes(clothes.dress | wishes)
     ground: Points = [(-70, 3), (-40, -2), (20, -2), (78, 0), (90, 5), (44, 11), (-30, 12), (-68, 9)]
     scene.shade(frame(ground), 0.42, 1.4 * scale)
     if weapon:
@@ -50,8 +55,7 @@ def fallen(
     _near_arm(burin, frame, washes)
 
 
-def _washes(clothes: Uniform) -> _Washes:
-    dress = clothes.dress
+def _washes(dress: dict[str, Any]) -> _Washes:
     trousers = dress.get("trousers", False)
     breeches = dress.get("breeches", "#cdb98a")
     shins = breeches if trousers else dress.get("boots") or dress.get("stockings", "#efe6d2")

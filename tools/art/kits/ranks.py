@@ -6,6 +6,7 @@ It must not know the ground they stand on. A spot is (x, y, scale): feet in scen
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -58,7 +59,10 @@ def recruit(
     x, y, scale = place
     if scale < FAR:
         drill = DRILL_OF.get(posture, posture)
-        far_soldier(scene, x, y, scale, flip, livery=UNIFORMS[uniform].far, drill=drill, rng=rng)
+        livery = UNIFORMS[uniform].far
+        if wishes.get("kit") is False:
+            livery = replace(livery, pack="")
+        far_soldier(scene, x, y, scale, flip, livery=livery, drill=drill, rng=rng)
     else:
         soldier(scene, x, y, scale, flip, uniform=uniform, posture=posture, seed=seed, **wishes)
 

@@ -226,7 +226,7 @@ def drummer(
         "hand_far": "fist",
         "leg_near": (24, 4),
         "leg_far": (-18, -28),
-        "over_trunk": _drum,
+        "over_trunk": _drum(coat),
         "hold": _stick,
         "hold_far": _stick,
     } | wishes
@@ -240,16 +240,21 @@ def _stick(burin: Burin, frame: Frame, palm: Point, arm: float) -> None:
     )
 
 
-def _drum(burin: Burin, frame: Frame, view: View) -> None:
-    """A side drum slung before the thigh."""
-    x, y = view.place(0, 13.5, -5.0)[:2]
-    drum = frame.child(x, y, 12)
-    burin.line(frame, [view.place(-7, 3, 28)[:2], (x - 6, y - 8)], 2.6, 0)
-    burin.polygon(drum, [(-9, -8), (9, -8), (9, 9), (-9, 9)], "#6f8fb4", 0.2, puff=0.6, hatch=88, outline=1.0)
-    for i in range(5):
-        burin.line(drum, [(-8 + i * 4, -6), (-6 + i * 4, 7), (-4 + i * 4, -6)], 0.6, 0)
-    for level in (-8, 9):
-        hoop = [(-9.6, level - 2), (9.6, level - 2), (9.6, level + 1.4), (-9.6, level + 1.4)]
-        burin.polygon(drum, hoop, "#c8463a", 0.2, puff=0.2, outline=0.8)
-    top = [(-9, -9.6), (0, -11.6), (9, -9.6), (0, -8.4)]
-    burin.shape(drum, top, "#f1e8d2", 0.05, puff=0.1, outline=0.7)
+def _drum(wash: str) -> Callable[[Burin, Frame, View], None]:
+    """A side drum slung before the thigh, its shell in the colour of the facings."""
+
+    def draw(burin: Burin, frame: Frame, view: View) -> None:
+        x, y = view.place(0, 13.5, -5.0)[:2]
+        drum = frame.child(x, y, 12)
+        burin.line(frame, [view.place(-7, 3, 28)[:2], (x - 6, y - 8)], 2.6, 0)
+        burin.polygon(drum, [(-9, -8), (9, -8), (9, 9), (-9, 9)], wash, 0.2, puff=0.6, hatch=88)
+        for i in range(5):
+            burin.line(drum, [(-8 + i * 4, -6), (-6 + i * 4, 7), (-4 + i * 4, -6)], 0.6, 0)
+        for level in (-8, 9):
+            hoop = [(-9.6, level - 2), (9.6, level - 2), (9.6, level + 1.4), (-9.6, level + 1.4)]
+            burin.polygon(drum, hoop, "#c8463a", 0.2, puff=0.2, outline=0.8)
+        burin.shape(
+            drum, [(-9, -9.6), (0, -11.6), (9, -9.6), (0, -8.4)], "#f1e8d2", 0.05, puff=0.1, outline=0.7
+        )
+
+    return draw

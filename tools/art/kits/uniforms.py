@@ -1,6 +1,7 @@
 """What the armies wore: one table of uniforms by nation and year, with how each looks from afar.
 
-It must not know poses or places. Sources: plates' docstrings; facings vary by regiment, one is chosen.
+It must not know poses or places. Facings vary by regiment and one is chosen; what was looked up and what was
+not stands with each plate.
 """
 
 from __future__ import annotations

@@ -1,11 +1,14 @@
 """The battle of Bunker Hill, 17 June 1775: the third attack goes up Breed's Hill while Charlestown burns.
 
-Hero: the scarlet line that climbs from the left, behind an officer who turns to call it on. Checked: the
-redoubt of new earth and the rail fences that broke the line; Charlestown set alight and the ships in the
-Charles firing (Commager and Morris, The Spirit of 'Seventy-Six); Vice-Admiral Graves of the White; battalion
-men in cocked hats, grenadiers in fur caps (W. Y. Carman, British Military Uniforms); drummers in the colour
-of the facings; the Union without St Patrick's cross. The flag is New England's red with a pine tree, as John
-Trumbull, who saw the hill from Roxbury, painted it in 1786; an officer of marines remembered none.
+Hero: the scarlet line that climbs from the left, behind an officer who calls it on. Looked up, as web pages
+read in part: the earthen redoubt, the third attack, Charlestown aflame and ships firing (boshw.us, a sign
+of the Boston harbour walk); Graves newly Vice-Admiral of the White (Nathaniel Philbrick, Bunker Hill); the
+52nd there and faced with buff, packs off for the third attack (gilesallison.blogspot.com); the King's
+colour, the facing's colour with the Union in its corner, fur caps for grenadiers and drummers, buff coats
+with red waistcoats and breeches for the drummers of buff regiments (the clothing warrant of 1768, in
+transcripts). The flag is the red with a pine tree of John Trumbull's painting of 1786; whether any flew
+there is disputed (srcalifornia.com). Not looked up: the militia's dress, the make of the fence, where the
+ships lay.
 """
 
 from __future__ import annotations
@@ -35,6 +38,12 @@ WATER = 446
 CREST_X = (-20, 160, 340, 520, 680, 820, 1000, 1220)
 CREST_Y = (668, 622, 566, 500, 436, 392, 358, 340)
 WORK_X, WORK_Y = (716, 780, 900, 1060, 1230), (428, 398, 366, 344, 330)
+BUFF = "#e4cf9c"
+FACED = {"facing": BUFF, "waistcoat": BUFF, "breeches": BUFF}
+THE_52ND = FACED | {"kit": False}
+"""Buff facings and smallclothes; packs were off for the third attack."""
+IN_RED = {"waistcoat": "#c23f33", "breeches": "#c23f33"}
+"""What a drummer of a buff regiment wore under his buff coat."""
 COATS = ("#8a7048", "#5f6f86", "#7a5a48", "#6d7a56", "#9a8a6a")
 HATS = ("round", "tricorn", "slouch", "", "round")
 
@@ -62,7 +71,7 @@ def draw(scene: Scene) -> None:
     _redoubt(scene)
     _fire_of_the_redoubt(scene)
     rail_fence(scene, (1236, 640, 1.0), (906, 556, 0.7), 6, seed=4, broken=((2, 0), (2, 1), (4, 0)))
-    fallen(scene, 716, 628, 0.74, 1, uniform="grenadier_1775")
+    fallen(scene, 716, 628, 0.74, 1, uniform="grenadier_1775", **FACED)
     _line(scene)
     _foreground(scene)
 
@@ -115,7 +124,7 @@ def _ships(scene: Scene) -> None:
         man_of_war(scene, 300, 500, 0.36, 1, seed=8, year=1775, sails=("uf--", "uf--", "uf--"), turn=0.2)
         gunsmoke(scene, [(380 + 12 * i, 488) for i in range(4)], seed=9, drift=(34, -12), radii=(7, 17))
     with scene.faded(0.85):
-        man_of_war(scene, 20, 560, 0.62, 1, seed=31, year=1775, turn=0.1, flag="main")
+        man_of_war(scene, 20, 560, 0.62, 1, seed=31, year=1775, turn=0.1, flag="fore")
         gunsmoke(scene, [(120 + 16 * i, 540) for i in range(7)], seed=10, drift=(44, -14), radii=(9, 24))
 
 
@@ -190,7 +199,16 @@ def _line(scene: Scene) -> None:
                 _colour(scene, x, y, scale, king=j == 1)
             if j == 0 and i == 1:
                 drummer(
-                    scene, 206, 890, 2.2, 1, uniform="british_1775", coat="#6f86a8", seed=9, hat="bearskin"
+                    scene,
+                    206,
+                    890,
+                    2.2,
+                    1,
+                    uniform="british_1775",
+                    coat=BUFF,
+                    seed=9,
+                    hat="bearskin",
+                    **IN_RED,
                 )
             if (j == 0 and i % 5 == 3) or (j < 2 and i == 0):
                 continue
@@ -201,7 +219,7 @@ def _one_of_the_line(
     scene: Scene, place: tuple[float, float, float], i: int, j: int, men: int, rng: np.random.Generator
 ) -> None:
     uniform = "grenadier_1775" if i > 10 else "british_1775"
-    wishes = {"mouth": float(rng.random() < 0.35)}
+    wishes = THE_52ND | {"mouth": float(rng.random() < 0.35)}
     if (j, i) == (2, 5):
         wishes |= _STRUCK
     with scene.faded(1 - 0.2 * i / men):
@@ -216,7 +234,7 @@ def _colour(scene: Scene, x: float, y: float, scale: float, king: bool) -> None:
     if king:
         union_flag(scene, head[0] + scale, head[1] + 6 * scale, 96 * scale, 74 * scale, year=1775)
     else:
-        regimental(scene, head[0] + scale, head[1] + 6 * scale, 92 * scale, 72 * scale, wash="#6f86a8")
+        regimental(scene, head[0] + scale, head[1] + 6 * scale, 92 * scale, 72 * scale, wash=BUFF)
 
 
 def _foreground(scene: Scene) -> None:
@@ -229,6 +247,7 @@ def _foreground(scene: Scene) -> None:
         1,
         uniform="british_1775",
         seed=77,
+        **FACED,
         hat="tricorn",
         hat_trim="#e0b850",
         hair="wig",
@@ -246,7 +265,7 @@ def _foreground(scene: Scene) -> None:
         nose=0.6,
         chin=0.5,
     )
-    fallen(scene, 1080, 856, 1.6, -1, uniform="british_1775")
+    fallen(scene, 1080, 856, 1.6, -1, uniform="british_1775", **FACED)
     stones(scene, 850, 884, 640, 1180, 7, seed=12, size=15)
     edge = [(-20, 886, 1), (200, 894), (520, 880), (820, 890), (1050, 872), (1230, 856, 1), (1230, 930, 1)]
     hill(scene, [*edge, (-20, 930, 1)], seed=8, fall=-0.1, tone=0.36, wash="#a9a46c")

@@ -1,12 +1,13 @@
 """Vinegar Hill, 21 June 1798: the pikemen of Wexford come down from their windmill upon the guns.
 
-Hero: the green flag with the harp and the man who bears it down the slope. Checked: the day, the stump of a
-stone windmill on the summit and the banner flown from it, General Lake's columns and the artillery that
-decided the day, women and children on the hill, Enniscorthy and the bridge over the Slaney below (Thomas
-Pakenham, The Year of Liberty; Cruikshank's plates to Maxwell's History of 1845 know the place but mock the
-people, and were not followed); the harp on green of the United Irishmen; nine in ten with pikes, hooked at
-the side, in their own frieze coats and round hats; red coats, cocked hats and the Union before 1801; gunners
-in blue with red facings, carriages in lead grey.
+Hero: the green flag with the harp and the man who bears it down the slope. Looked up, as web pages read in
+part: the windmill, a stump now, and the banner flown from it (lookaroundireland.com); some twenty thousand
+on the hill, women and children among them (The Irish Times); the artillery that carried the day
+(stairnaheireann.net); nine in ten with pikes (warfarehistorynetwork.com); harp flags, and civilian clothes
+(Museum of the American Revolution); the gold harp on green, carried in 1798 (Flags of the World);
+Enniscorthy and the bridge over the Slaney. Not looked up: the clothes in detail, the hook of the pikes, the
+uniforms of foot and gunners, the sails the mill still has, the town's outline. Mocking prints of the other
+side were not followed.
 """
 
 from __future__ import annotations

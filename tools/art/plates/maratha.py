@@ -1,11 +1,12 @@
 """The First Anglo-Maratha War: horse and elephants ford a river below a hill fort, January 1779.
 
-Hero: the standard-bearing elephant with its trunk raised. The place is the road above Wadgaon, where the
-army of Mahadji Shinde and Haripant Phadke closed upon the Bombay column (Stewart Gordon, The Marathas
-1600–1818; James Grant Duff, A History of the Mahrattas). Checked: the flat-topped hills of the Deccan crowned
-by walls with round bastions; the saffron swallow-tailed bhagwa; light horse with long spears, quilted and
-linen coats, turbans of every colour; sepoys of the Bombay establishment in red jackets, white drawers to the
-knee, bare legs and stiff blue hats (Stuart Reid, Armies of the East India Company); the Union before 1801.
+Hero: the standard-bearing elephant with its trunk raised. Looked up, as web pages read in part: Mahadji
+Shinde's part, the Bombay column's road by the Bor Ghat and Khandala, its retreat from Talegaon to Wadgaon
+on 11 and 12 January and the Maratha cavalry on its flank (sahasa.in; the maps of a thesis at docslib.org).
+That Bombay's sepoys wore red after those of Bengal, with dark blue on their heads, rests on thin evidence
+(golcondarising.blogspot.com). Not looked up: the shape of their hats and drawers, the dress and arms of the
+horse, the swallow-tailed saffron banner, and the Company's colours, for which the Union of before 1801
+stands. Ford, fort and elephants are a scene composed, not an event recorded.
 """
 
 from __future__ import annotations

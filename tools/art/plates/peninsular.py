@@ -1,11 +1,12 @@
 """The Peninsular War: a French column climbs to a thin red line, and guerrilleros fall upon its flank.
 
-Hero: the partisans on their rocks. No one battle, but the summer of Vitoria, 1813. Checked: columns met by
-two ranks drawn up behind a crest (Charles Oman, A History of the Peninsular War); grey trousers and the
-cylinder cap still worn in the field, the Union of 1801; French foot in blue with white fronts, and the colour
-of 1812, a fringed tricolour under an eagle; the partisans in jackets, sashes, kerchiefs and hats, with friars
-and women among them, after prints of the time; mules for all carriage. The silver pot in the spilled baggage
-is King Joseph's, which the 14th Light Dragoons found.
+Hero: the partisans on their rocks. No one battle; the summer of 1813 is meant. Looked up, as web pages read
+in part: the narrow British felt shako with plate and tuft beside the French one that widens upward, queues
+gone since 1808 (Charles Oman, Wellington's Army, chapter XVIII); the French colour of 1812, a small square
+tricolour with a gold fringe, under an eagle (warflag.com). The silver pot in the spilled baggage is King
+Joseph's, of which the level's own facts tell. Not looked up: the column against two ranks behind a crest,
+the grey trousers and the facings, the dress of the partisans, friar and women; the convent is invented.
+That two eagles go with one column, and a cocked hat with an officer of 1813, is for the picture's sake.
 """
 
 from __future__ import annotations

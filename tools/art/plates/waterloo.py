@@ -1,11 +1,12 @@
 """Waterloo, 18 June 1815, about five in the afternoon: the French horse break upon a British square.
 
-Hero: the Duke on Copenhagen before the square. Checked: the charges of cuirassiers between four and six, the
-squares four deep with the front kneeling, the rain of the night before, the elm at the crossroads, La Haye
-Sainte below with its roofs alight (John Kincaid, Adventures in the Rifle Brigade; Siborne, The Waterloo
-Campaign); the Duke's plain blue coat, cloak and cocked hat worn fore and aft, and a chestnut horse; the
-shako of 1812; cuirass, helmet with horsetail, and blue coats of the cuirassiers (Haythornthwaite, Napoleon's
-Line Cavalry); colours with the Union of 1801.
+Hero: the Duke on Copenhagen before the square. Looked up, as web pages read in part: the charges from about
+four to half past six, cuirassiers among them (booksonline.com.ua, trantor.is); a front rank that kneels and
+a hedge of bayonets (General Foy, quoted in Bernard Cornwell's Waterloo); wet ground and trampled rye (the
+same). Not looked up, and drawn from common knowledge: the elm, the roof alight at La Haye Sainte, the
+Duke's plain blue coat and cloak and his chestnut, the shako of 1812, cuirass and horsetail helmet, the
+facings, how deep the squares stood; and that he stood before one rather than within it is the picture's
+licence.
 """
 
 from __future__ import annotations
