@@ -242,12 +242,12 @@ def _sepoy(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
 
 
 HELMETS = {
-        "stovepipe": _stovepipe,
-        "belgic": _belgic,
-        "french_shako": _french,
-        "bearskin": _bearskin,
-        "mitre": _mitre,
-        "tarleton": _tarleton,
-        "cuirassier": _cuirassier,
-        "sepoy": _sepoy,
+    "stovepipe": _stovepipe,
+    "belgic": _belgic,
+    "french_shako": _french,
+    "bearskin": _bearskin,
+    "mitre": _mitre,
+    "tarleton": _tarleton,
+    "cuirassier": _cuirassier,
+    "sepoy": _sepoy,
 }
