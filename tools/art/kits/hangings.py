@@ -269,27 +269,6 @@ def poster(
         scene.contour(letters, 0.5 * weight, waver=0)
 
 
-def open_door(
-    scene: Scene,
-    quad: Quad,
-    x: float,
-    y: float,
-    w: float,
-    *,
-    leaf: list[Point],
-    within: str = "#a9bccb",
-    wash: str = "#9a7a52",
-    weight: float = 1.4,
-) -> None:
-    """A doorway from y to the floor, `w` wide, and its `leaf` (top hinge, top edge, foot edge, foot hinge).
-
-    The leaf is given in scene units and is drawn by `door_leaf` after whoever stands in the doorway.
-    """
-    quad_fill(scene, quad, panel(x - 3, y - 4, w + 6, 104 - y), 0.3, wash=wash, outline=weight)
-    quad_fill(scene, quad, panel(x, y, w, 100 - y), 0.08, wash=within, outline=weight)
-    door_leaf(scene, leaf, wash=wash, weight=weight)
-
-
 def door_leaf(
     scene: Scene, leaf: list[Point], *, wash: str = "#9a7a52", weight: float = 1.4, tone: float = 0.36
 ) -> None:

@@ -17,7 +17,7 @@ from .facades import facade, quoins, random_houses, street_wall, terrace
 from .furniture import bench, chair_back, chair_side, long_table
 from .hangings import door_leaf, pier_glass, poster, tall_window
 from .landmarks import abbey, hill_fort, spinning_mill, st_james, windmill
-from .machines import hand_press, stocking_frame
+from .machines import stocking_frame
 from .missiles import cabbage, dead_cat, turnip
 from .monuments import column_shaft, equestrian, pedestal
 from .oddments import basket, brick_heap, globe, inkstand, tankard
@@ -61,7 +61,6 @@ def _rooms(scene: Scene, rng: np.random.Generator) -> None:
     poster(scene, [(890, 430), (970, 426), (974, 520), (892, 524)], [("RIGHTS", 0.18), ("MAN", 0.3)])
     door_leaf(scene, [(1000, 420), (1060, 400), (1060, 620), (1000, 590)])
     chandelier(scene, 1180, 560, 0.9, chain=30)
-    hand_press(scene, 1330, 640, 1.1)
     stocking_frame(scene, 1500, 640, 0.9, broken=True)
     long_table(scene, (700, 900, 700), (670, 940, 740), legs=80)
     candle(scene, 760, 724, 1.4)

@@ -1,13 +1,13 @@
-"""The wooden common press and the stocking frame.
+"""The framework knitter's stocking frame.
 
-It must not know who works or breaks them.
+It must not know who works or breaks it.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from ..engine.geometry import Frame, Points, ellipse, limb, linear
+from ..engine.geometry import Frame, Points
 from ..engine.scene import Scene
 from .perspective import panel
 from .vehicles import wheel
@@ -43,52 +43,6 @@ class _Joiner:
     def line(self, points: Points, pen: float = 1.0) -> None:
         """A straight pen line."""
         self.scene.line(self.frame(points), pen * self.weight)
-
-
-def hand_press(
-    scene: Scene,
-    x: float,
-    y: float,
-    scale: float = 1.0,
-    flip: int = 1,
-    *,
-    wash: str = "#a07848",
-    tone: float = 0.26,
-    weight: float = 1.3,
-) -> None:
-    """A wooden common press, middle of its foot at (x, y), 150 units tall, tympan open on the left."""
-    frame = Frame(x, y, scale, flip=flip)
-    joiner = _Joiner(scene, frame, wash, weight)
-    joiner.beam(-52, -8, 60, 0, tone, hatch=2)
-    joiner.beam(-40, -150, -28, -8, tone)
-    joiner.beam(34, -150, 46, -8, tone)
-    joiner.beam(-28, -34, 34, -26, tone, depth=5, hatch=2)
-    joiner.beam(-28, -126, 34, -112, tone, depth=5, hatch=2)
-    joiner.beam(-44, -156, 50, -148, tone, depth=8, hatch=2)
-    left, right = frame.at(-3, 0)[0], frame.at(7, 0)[0]
-    screw = frame(panel(-3, -112, 10, 26))
-    scene.fill(screw, linear(left, 0, 0.1, right, 0, 0.6), hatch=3, wash=IRON, outline=weight)
-    for i in range(5):
-        joiner.line([(-3, -109 + i * 5), (7, -106 + i * 5)], 0.9)
-    bar = limb([(2, -92), (-30, -94), (-74, -88)], [5, 4, 5])
-    scene.fill(frame(bar), 0.3, puff=0.4, hatch=3, wash="#8a7a60", outline=weight)
-    joiner.beam(-10, -88, 14, -80, tone, depth=4, hatch=2)
-    joiner.part(panel(-22, -80, 50, 7), 0.42, wash="#8a7a60")
-    joiner.part([(-96, -58), (70, -58), (80, -64), (-86, -64)], 0.12)
-    joiner.part(panel(-96, -58, 166, 9), tone)
-    for at in (-90, -70):
-        joiner.part(panel(at, -49, 6, 49), tone * 1.2, hatch=88)
-    joiner.part([(-90, -64), (-40, -64), (-44, -70), (-82, -70)], 0.4, hatch=88, wash=IRON, pen=0.8)
-    _tympan(joiner)
-    scene.fill(frame(ellipse(60, -80, 10, 12, 18)), 0.5, puff=0.5, wash="#6a5a4c", outline=weight)
-
-
-def _tympan(joiner: _Joiner) -> None:
-    joiner.part([(-88, -66), (-120, -112), (-82, -118), (-52, -70)], 0.1, hatch=60, wash=LINEN)
-    joiner.part([(-84, -70), (-111, -108), (-84, -112), (-58, -73)], 0.02, wash="#f6eed8", pen=0.7)
-    for i in range(6):
-        f = i / 6
-        joiner.line([(-104 + 22 * f, -104 + 31 * f), (-84 + 22 * f, -107 + 32 * f)], 0.8)
 
 
 def stocking_frame(

@@ -32,16 +32,6 @@ def bottle(scene: Scene, x: float, y: float, scale: float = 1.0, *, wash: str = 
     scene.shape(Frame(x, y, scale)(shape), 0.45, puff=0.6, hatch=85, wash=wash, outline=1.1)
 
 
-def wine_glass(scene: Scene, x: float, y: float, scale: float = 1.0, *, wine: str = "#b8503c") -> None:
-    """A stemmed glass, 14 units high at scale 1."""
-    frame = Frame(x, y, scale)
-    scene.fill(frame(ellipse(0, -0.6, 3.6, 1.2, 14)), 0.1, wash="#dfe6e2", outline=0.8)
-    scene.line(frame([(0, -0.8), (0, -6)]), 1.0)
-    bowl = [(-2.6, -14, 1), (-3.2, -10), (0, -6), (3.2, -10), (2.6, -14, 1)]
-    scene.shape(frame(bowl), 0.04, wash="#e6ecea", outline=0.8)
-    scene.fill(frame([(-2.9, -11), (2.9, -11), (1.4, -7.6), (0, -6.6), (-1.4, -7.6)]), 0.1, wash=wine)
-
-
 def inkstand(scene: Scene, x: float, y: float, scale: float = 1.0) -> None:
     """A pewter inkstand with a quill standing in it, 40 units high at scale 1."""
     frame = Frame(x, y, scale)
