@@ -7,18 +7,25 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 
 from ..engine.geometry import Frame
+from ..engine.noise import rgb
 from .brims import BLACK_BAND, Hat, brimmed, crown, plume, rosette
 from .burin import Burin
 from .caps import HOODS, bonnet, hood_crown, kerchief, mob, nightcap, phrygian, turban
 from .modelling import View
 
+PALE = 0.2
+"""White and straw-coloured hats are cut no darker than this."""
+
 
 def draw_hat(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
     """The hat on a head drawn in the same frame and view."""
+    if float(rgb(hat.colour) @ (0.3, 0.59, 0.11)) > 0.72:
+        hat = replace(hat, tone=min(hat.tone, PALE))
     HATS[hat.kind](burin, frame, view, hat)
     if hat.plume:
         plume(burin, frame, view, hat.plume)

@@ -75,7 +75,7 @@ class Hanging(Frame):
         hung: Points = []
         for x, y, *corner in points:
             if y > self._floor:
-                x, y = x - 0.7 * (y - self._floor), self._floor + 0.1 * (y - self._floor)
+                x, y = x - 0.35 * (y - self._floor), self._floor + 0.1 * (y - self._floor)
             if y > 0:
                 back = math.radians(-self._lean * min(1.0, y / 14))
                 c, s = math.cos(back), math.sin(back)

@@ -50,7 +50,7 @@ doubter: dress=shirt waistcoat=#6d7a56 hat=round hair=short turn=40 look=20 frow
 ground wife: gown=#b8503c shawl=#d8b45c turn=78 nod=14 arm_near=20,60
 youth: dress=shirt waistcoat=#7d8c66 breeches=#b49a6a hat= hair=short turn=66 nod=14 lean=-8
     arm_near=-30,-8 arm_far=50,70
-old man: dress=frock coat=#8a744e breeches=#8a744e hat= hair=long hair_colour=#cfc6b4 age=1 turn=60 nod=10
+old man: dress=frock coat=#8a744e breeches=#8a744e hat= hair=bald hair_colour=#cfc6b4 age=1 turn=60 nod=10
     hand_at=22,24 hand_far_at=24,20
 ground mother: gown=#6d8a8c shawl=#efe6d2 hat=kerchief hat_colour=#efe2c4 turn=56 head=10 arm_near=30,84
     arm_far=34,90

@@ -268,7 +268,7 @@ def _hero(scene: Scene) -> None:
     """The grey over the mother and her child."""
     rider(
         scene,
-        1004,
+        962,
         866,
         2.3,
         -1,
