@@ -23,6 +23,7 @@ from game.content.levels import Level
 from game.content.places import Places, find_places
 from game.content.reports import Report, write_report
 from game.content.settings import Settings
+from game.content.sounds import CAPTIONED, caption
 from game.content.words import GAME, Messages
 from game.doors import make_doors
 from game.engine.government.notation import command_to_text
@@ -30,14 +31,16 @@ from game.offer import chosen_level, offered_levels
 from game.office import Office
 from game.opening import Opening, open_window
 from game.options import Options
+from game.preferences import volumes_of
 from game.scenes.government.pictures import SOON
 from game.scenes.kit import Kit
 from game.stage.clock import Clock, SystemClock
-from game.stage.inputs import CloseRequested, Input, Inputs, KeyPressed
+from game.stage.inputs import CloseRequested, Input, Inputs, KeyPressed, SoundCardBack, SoundCardGone
 from game.stage.look import Look, Motion
 from game.stage.loop import Loop, Source
 from game.stage.painter import Canvas, Painter
 from game.stage.scene_manager import Quit, Scene, SceneManager
+from game.stage.sound import Sound, Sounding
 from game.stage.text import Type
 from game.stage.window import Window
 
@@ -56,7 +59,7 @@ class App:
         opening: Opening | None = None,
         clock: Clock | None = None,
         source: Callable[[Window], Source] = Inputs,
-        play: Callable[[str], None] = lambda _sound: None,
+        sound: Sounding | None = None,
     ) -> None:
         self.places = opening.places if opening is not None else places or find_places(options.home)
         self.levels = offered_levels(self.places)
@@ -66,9 +69,11 @@ class App:
         self.office = Office(self.places, self.levels, _today)
         self._headquarters: Headquarters | None = None
         self._looks: tuple[tuple[object, ...], Look] | None = None
-        self.kit = self._kit(play)
+        self.sound = sound or Sound(self.places.assets / "audio", volumes_of(self.preferences.now))
+        self.sound.captions.worded = CAPTIONED
+        self.kit = self._kit()
         self.canvas, self.painter = Canvas(), Painter()
-        self.manager = SceneManager(self._first(options, level), self.look, self._seen)
+        self.manager = SceneManager(self._first(options, level), self.look, self._seen, self._captions)
         self.loop = Loop(
             clock or SystemClock(),
             self.window,
@@ -82,7 +87,7 @@ class App:
 
     # --- what is handed on
 
-    def _kit(self, play: Callable[[str], None]) -> Kit:
+    def _kit(self) -> Kit:
         doors = make_doors(
             lambda: self.kit,
             self.office,
@@ -98,7 +103,8 @@ class App:
             change=self.preferences.change,
             keep=self.office.keep,
             keep_battle=lambda engagement: self.headquarters().keep(engagement),
-            play=play,
+            play=self.sound.play,
+            mood=self.sound.mood,
             first_sight=self._first_sight,
             notice=self._notice,
         )
@@ -144,7 +150,7 @@ class App:
     def look(self) -> Look:
         """The look for the present window and settings, made anew only when they change."""
         settings, frame = self.preferences.now, self.window.frame
-        key = (frame, settings.text_size, settings.reduced_motion)
+        key = (frame, *self._look_key(settings))
         if self._looks is None or self._looks[0] != key:
             before = self._looks[1] if self._looks is not None else None
             art = before.art if before is not None else self._art
@@ -154,22 +160,38 @@ class App:
             self._looks = key, Look(frame, letters, art, motion)
         return self._looks[1]
 
+    @staticmethod
+    def _look_key(settings: Settings) -> tuple[object, ...]:
+        """The settings that the look depends on."""
+        return settings.text_size, settings.reduced_motion
+
     def _load_behind(self) -> None:
-        """Decode what will soon be needed while the first picture is looked at."""
+        """Decode what will soon be needed, and open the sound card, while the first picture is looked at."""
+        self.sound.start()
         Thread(target=self.look().art.preload, args=(SOON,), name="art", daemon=True).start()
 
     # --- what holds on every screen
 
     def _global(self, entry: Input) -> bool:
         """Keys that work everywhere; True when the input has been used up."""
-        if isinstance(entry, CloseRequested):
-            self.manager.ask(Quit())
-            return True
+        match entry:
+            case CloseRequested():
+                self.manager.ask(Quit())
+                return True
+            case SoundCardGone():
+                self.sound.device_gone()
+                return True
+            case SoundCardBack():
+                self.sound.device_back()
+                return True
         if not isinstance(entry, KeyPressed) or entry.repeat:
             return False
         settings = self.preferences.now
         if entry.key == "f11" or (entry.key == "enter" and entry.alt):
             self._set(fullscreen=not settings.fullscreen)
+            return True
+        if entry.key == "m" and not entry.ctrl and not self.manager.scenes[-1].writing_letters:
+            self._set(mute=not settings.mute)
             return True
         if entry.key == "f12":
             self._screenshot()
@@ -184,7 +206,16 @@ class App:
         if before.fullscreen != after.fullscreen and not self.window.set_fullscreen(after.fullscreen):
             self.preferences.notice = Messages.NO_FULLSCREEN
             self._set(fullscreen=self.window.fullscreen)
-        self.manager.relook()
+        if volumes_of(before) != volumes_of(after):
+            self.sound.set_volumes(volumes_of(after))
+        if self._look_key(before) != self._look_key(after):
+            self.manager.relook()
+
+    def _captions(self) -> str:
+        """What is to be read of the sounds just now."""
+        if not self.preferences.now.captions:
+            return ""
+        return " · ".join(caption(shown.name) for shown in self.sound.captions.showing())
 
     def _seen(self) -> pygame.Surface | None:
         """What is on the screen, for the change to another; None where nothing is to move."""
@@ -223,6 +254,7 @@ class App:
         """Everything on disk, and the window away."""
         if not self.window.fullscreen and self.window.size != self.preferences.now.window:
             self._set(window=self.window.size)
+        self.sound.close()
         self.office.close()
         if self._headquarters is not None:
             self._headquarters.close()

@@ -9,6 +9,7 @@ import msgspec
 from game.content.places import Places
 from game.content.settings import Settings, load_settings, save_settings
 from game.options import Options
+from game.stage.sound_mixer import Volumes
 
 
 class Preferences:
@@ -57,3 +58,15 @@ def _forced(options: Options) -> dict[str, object]:
         "reduced_motion": options.reduced_motion or None,
     }
     return {name: value for name, value in wanted.items() if value is not None}
+
+
+def volumes_of(settings: Settings) -> Volumes:
+    """The player's volumes as the mixer takes them, from 0 to 1."""
+    return Volumes(
+        settings.volume_all / 100,
+        settings.volume_music / 100,
+        settings.volume_effects / 100,
+        settings.volume_crowd / 100,
+        settings.mute,
+        settings.mono,
+    )

@@ -16,6 +16,7 @@ SHARED = {
     "faces",
     "field",
     "flow",
+    "hearing",
     "impression",
     "kit",
     "leaflet",

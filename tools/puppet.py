@@ -23,6 +23,7 @@ from game.stage.form import Form
 from game.stage.geometry import Box
 from game.stage.inputs import Input, KeyPressed, KeyReleased, PointerMoved, PointerPressed, PointerReleased
 from game.stage.scene_manager import Scene
+from game.stage.sound import Silence
 
 PATIENCE = 60 * 60  # ticks: a minute of the game's time
 PATIENT_LOOKS = 600
@@ -54,18 +55,23 @@ class Puppet:
         """With `new_prints` the player sees every print for the first time."""
         self.script = Script()
         self.clock = FakeClock()
-        self.sounds: list[str] = []
+        self.silence = Silence()
         self.app = App(
             replace(options or Options(), home=home, window=size),
             clock=self.clock,
             source=lambda _window: self.script,
-            play=self.sounds.append,
+            sound=self.silence,
         )
         if not new_prints:
             events = (event for level in self.app.levels for event in level.theme.events)
             self.app.album.paste(f"plate_{event.plate}" for event in events)
 
     # --- what is there
+
+    @property
+    def sounds(self) -> list[str]:
+        """The sounds that were asked for, by name."""
+        return [name for name, _, _ in self.silence.asked]
 
     @property
     def scene(self) -> Scene:

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     volume_effects: Volume = 90
     volume_crowd: Volume = 70
     mute: bool = False
+    mono: bool = False  # both ears hear all
+    captions: bool = False  # sounds are told in words
     speed: Speed = "brisk"
     reduced_motion: bool = False
     text_size: Literal[100, 125, 150, 175, 200] = 100

@@ -70,6 +70,8 @@ class SettingsPage:
     FULLSCREEN = "Full screen"
     COACH = "Advice line"
     NEW_PRINTS = "Show new prints"
+    MONO = "Both ears alike"
+    CAPTIONS = "Sounds in words"
     BOTH_WAYS = "Number for both sides"
     DEFAULTS = "Usual settings"
     DONE = "Done"
@@ -242,6 +244,7 @@ KEYS = (
     ("G", "Read the Gazette"),
     ("F1", "Read the rules"),
     ("Page Up, Page Down", "Turn the leaves of a page"),
+    ("M", "Silence, and sound again"),
     ("F11", "Full screen and window"),
     ("F12", "Take a picture of the screen"),
     ("Esc", "Put back, close, or pause"),
@@ -260,6 +263,7 @@ BATTLE_KEYS = (
     ("L", "Read the log"),
     ("U", "The number for the player opposite, on and off"),
     ("F1", "Read the rules"),
+    ("M", "Silence, and sound again"),
     ("F11, F12", "Full screen and window; take a picture of the screen"),
     ("Esc", "Close, or pause"),
 )

@@ -58,6 +58,11 @@ class EndingScene(Page):
     def _can_undo(self) -> bool:
         return self._ministry.match.can_undo and not self._closed
 
+    def enter(self) -> None:
+        """The music of this end."""
+        won = self._ministry.match.state.outcome is Outcome.WON
+        self.kit.mood("victory" if won else f"fall_{self._ministry.level.theme.system}")
+
     # --- what can be done
 
     def widgets(self, look: Look) -> list[Widget]:

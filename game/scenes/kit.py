@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from game.content.levels import Level
 from game.content.prints import Print
@@ -22,7 +22,14 @@ if TYPE_CHECKING:  # the other game's parts are read in when its door is first o
     from game.content.engagement import Engagement
     from game.engine.activation.model import Rules as BattleRules
 
-Say = Callable[[str], None]
+
+class Play(Protocol):
+    """Asks for a sound by its name, at a place from -1, the left edge of the table, to 1."""
+
+    def __call__(self, name: str, place: float = 0.0, /) -> None:
+        """Returns at once; a name without a sound is passed over."""
+
+
 Game = Literal["government", "battle"]
 
 
@@ -85,7 +92,8 @@ class Kit:
     change: Callable[[Settings], None]
     keep: Callable[[Ministry], None]  # save after an action
     keep_battle: Callable[[Engagement], None]  # likewise
-    play: Say  # ask for a sound by its name
+    play: Play
+    mood: Callable[[str], None]  # the music from now on
     first_sight: Callable[[str], bool]  # whether a print, by its plate, is to be shown large: it is new
     notice: Callable[[], str]  # something the player has to be told, once; empty if nothing
 

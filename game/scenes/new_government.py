@@ -67,6 +67,11 @@ class NewGovernmentScene(Page):
         return self._levels[self._index]
 
     @property
+    def writing_letters(self) -> bool:
+        """While a deal is entered."""
+        return self._typing is not None
+
+    @property
     def seed(self) -> int:
         """The deal that would be dealt."""
         return self._seed

@@ -55,6 +55,10 @@ class PrintRoomScene(PagedPage):
         """Whether all pictures of the leaf are there."""
         return not self._awaited
 
+    def enter(self) -> None:
+        """Music to look at prints by."""
+        self.kit.mood("interval")
+
     # --- leaves
 
     def leaves(self, _look: Look, /) -> int:

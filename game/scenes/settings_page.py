@@ -26,13 +26,15 @@ VOLUMES = {
 }
 SWITCHES = {
     "mute": Words.MUTE,
+    "mono": Words.MONO,
+    "captions": Words.CAPTIONS,
     "reduced_motion": Words.REDUCED_MOTION,
     "fullscreen": Words.FULLSCREEN,
     "coach": Words.COACH,
     "new_prints": Words.NEW_PRINTS,
     "number_both_ways": Words.BOTH_WAYS,
 }
-SOUND = (*VOLUMES, "mute")
+SOUND = (*VOLUMES, "mute", "mono", "captions")
 SIGHT = ("speed", "text_size", "reduced_motion", "fullscreen", "coach", "new_prints", "number_both_ways")
 SPEEDS = tuple(SPEED_FACTORS)
 KEPT = ("window",)  # what the defaults leave alone

@@ -56,10 +56,12 @@ class TitleScene(Page):
 
     def enter(self) -> None:
         """Take up what has to be told."""
+        self.kit.mood("title")
         self._notice = self.kit.notice()
 
     def resume(self, _result: object) -> None:
         """Something may have happened on another page."""
+        self.kit.mood("title")
         self._notice = self.kit.notice() or self._notice
         self.refresh()
 

@@ -44,6 +44,11 @@ class TypeCaseScene(Page):
         self._capital = self._line.capitals or not self._line.text
 
     @property
+    def writing_letters(self) -> bool:
+        """Always."""
+        return True
+
+    @property
     def words(self) -> str:
         """What has been set so far."""
         return self._line.text

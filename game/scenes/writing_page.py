@@ -18,6 +18,11 @@ class WritingPage(Page):
     """Hands letters to the line that has the focus, and ends the writing when the focus leaves it."""
 
     @property
+    def writing_letters(self) -> bool:
+        """While a line is written on, its letters are no commands."""
+        return self.writing is not None
+
+    @property
     def writing(self) -> Field | None:
         """The line that is being written on."""
         field = self._line_in_focus()

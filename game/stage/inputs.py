@@ -83,6 +83,16 @@ class FocusGained:
 
 
 @dataclass(frozen=True, slots=True)
+class SoundCardGone:
+    """The sound card in use has been taken away."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoundCardBack:
+    """A sound card has come."""
+
+
+@dataclass(frozen=True, slots=True)
 class Resized:
     """The window has another size, in pixels."""
 
@@ -107,6 +117,8 @@ Input: TypeAlias = (
     | KeyPressed
     | KeyReleased
     | TextTyped
+    | SoundCardGone
+    | SoundCardBack
     | FocusLost
     | FocusGained
     | Resized
@@ -219,6 +231,10 @@ class Inputs:
                 return (Resized(self._window.size),)
             case pygame.WINDOWEXPOSED:
                 return (Exposed(),)
+            case pygame.AUDIODEVICEREMOVED:
+                return (SoundCardGone(),)
+            case pygame.AUDIODEVICEADDED:
+                return (SoundCardBack(),)
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 return (CloseRequested(),)
         return ()

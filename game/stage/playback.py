@@ -7,12 +7,19 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
-from game.stage.timeline import Cue, Pose
+from game.stage.timeline import Cue, Pose, middle
 
 S = TypeVar("S")
 E = TypeVar("E")
+
+
+class Heard(NamedTuple):
+    """A sound whose moment has come, and where across the table, in units, what makes it is."""
+
+    name: str
+    x: float | None
 
 
 class Playback(Generic[S, E]):
@@ -59,9 +66,9 @@ class Playback(Generic[S, E]):
         self._events.extend(events)
         self._open()
 
-    def advance(self, dt: float) -> tuple[str, ...]:
+    def advance(self, dt: float) -> tuple[Heard, ...]:
         """Let time pass, through as many cues as it lasts; returns the sounds that were passed."""
-        sounds: list[str] = []
+        sounds: list[Heard] = []
         self._elapsed += dt
         while self._cue is not None and self._elapsed >= self._cue.seconds:
             sounds += self._pass(self._cue, self._cue.seconds)
@@ -103,9 +110,9 @@ class Playback(Generic[S, E]):
             self._settled(self._shown, event)
         self._open()
 
-    def _pass(self, cue: Cue, until: float) -> list[str]:
+    def _pass(self, cue: Cue, until: float) -> list[Heard]:
         """The sounds of the cue up to that time which have not been heard yet."""
-        names = [name for at, name in sorted(cue.sounds) if at <= until]
-        fresh = names[self._heard :]
-        self._heard = len(names)
-        return fresh
+        passed = [(at, name) for at, name in sorted(cue.sounds) if at <= until]
+        fresh = passed[self._heard :]
+        self._heard = len(passed)
+        return [Heard(name, middle(cue, at)) for at, name in fresh]

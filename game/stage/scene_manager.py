@@ -65,6 +65,11 @@ class Scene:
 
     opaque = True
 
+    @property
+    def writing_letters(self) -> bool:
+        """Whether letters are being written, so that none of them is a command."""
+        return False
+
     def enter(self) -> None:
         """The scene has been put on the stack."""
 
@@ -108,11 +113,16 @@ class _Layer:
 class SceneManager:
     """Runs the scene on top; transitions wait until the step is over.
 
-    `seen` gives a picture of what is on the screen; with it one scene does not cut to the next.
+    `seen` gives a picture of what is on the screen; with it one scene does not cut to the next. `captions`
+    tells what is to be read of the sounds just now.
     """
 
     def __init__(
-        self, first: Make, look: Callable[[], Look], seen: Callable[[], Surface | None] = lambda: None
+        self,
+        first: Make,
+        look: Callable[[], Look],
+        seen: Callable[[], Surface | None] = lambda: None,
+        captions: Callable[[], str] = str,
     ) -> None:
         self._look_of = look
         self._look = look()
@@ -122,6 +132,8 @@ class SceneManager:
         self._running = True
         self._slip = Slip()
         self._seen = seen
+        self._captions = captions
+        self._caption = Slip(at_foot=True)
         self._curtain = Curtain()
         self._push(first)
 
@@ -154,6 +166,7 @@ class SceneManager:
         self._settle()
         self._slip.advance(dt)
         self._curtain.advance(dt)
+        self._caption.show(self._captions())
         if self._running:
             self._wish = self._top().update(dt)
             self._settle()
@@ -168,6 +181,7 @@ class SceneManager:
                 canvas.settle()
             layer.arranged(self._look).draw(canvas, alpha)
         canvas.live(self._curtain.items())
+        canvas.live(self._caption.items(self._look))
         canvas.live(self._slip.items(self._look))
 
     def ask(self, wish: Transition) -> None:

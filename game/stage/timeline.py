@@ -136,6 +136,12 @@ class Cue:
         return {key: (move.pose_at(t), move.look) for key, move in last.items() if move.shows_at(t)}
 
 
+def middle(cue: Cue, t: float) -> float | None:
+    """Where across the table, in units, the things of a cue are at a time, on the whole; None if nowhere."""
+    xs = [pose.x for pose, _ in cue.poses(t).values()]
+    return sum(xs) / len(xs) if xs else None
+
+
 def wait(seconds: float) -> Cue:
     """Nothing for a while."""
     return Cue(seconds)

@@ -96,7 +96,8 @@ class House:
             change=self._change,
             keep=self.kept.append,
             keep_battle=lambda _engagement: None,
-            play=self.sounds.append,
+            play=lambda name, _place=0.0: self.sounds.append(name),
+            mood=lambda _name: None,
             first_sight=lambda _plate: False,
             notice=lambda: self.notices.pop(0) if self.notices else "",
         )

@@ -24,6 +24,7 @@ from game.scenes.activation.rolls import asked
 from game.scenes.activation.table import Table
 from game.scenes.activation.view import News, View
 from game.scenes.activation.watch import Watch
+from game.scenes.hearing import hear
 from game.scenes.kit import Kit
 from game.scenes.touch import HURRY, Touch
 from game.stage.form import Form
@@ -99,6 +100,10 @@ class BattleScene(Scene):
         return self._advice if not told and self._kit.settings().coach else told
 
     # --- life
+
+    def enter(self) -> None:
+        """To the sound of marches."""
+        self._kit.mood("deck")
 
     def arrange(self, look: Look) -> None:
         """Lay the table anew; whatever moves arrives at once."""
@@ -263,8 +268,7 @@ class BattleScene(Scene):
         self._playback.extend(beats(events))
         if self._kit.settings().speed == "instant":
             self._playback.finish()
-        for sound in self._playback.advance(0.0):  # what takes no time is heard and seen at once
-            self._kit.play(sound)
+        hear(self._kit, self._look, self._playback.advance(0.0))  # what takes no time is heard at once
         self._refresh()
 
     def _go_back(self) -> None:
@@ -314,8 +318,7 @@ class BattleScene(Scene):
         if self._playback.idle:
             return self._when_idle(dt)
         speed = self._kit.settings().speed_factor * self._touch.factor(dt)
-        for sound in self._playback.advance(dt * min(speed, 1e6)):
-            self._kit.play(sound)
+        hear(self._kit, self._look, self._playback.advance(dt * min(speed, 1e6)))
         if self._playback.idle:
             self._refresh()
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.content import table_words as words
+from game.content.moods import mood_of
 from game.engine.government.choices import Legal
 from game.engine.government.commands import Command, EndTurn, ReturnEvents
 from game.engine.government.events import CardDrawn, DiceRolled, Event, TurnBegan
@@ -22,6 +23,7 @@ from game.scenes.government.lifts import Lifts
 from game.scenes.government.spots import CardSpot
 from game.scenes.government.table import Table
 from game.scenes.government.view import News, View, coach_line, ghosts, turns_in_all
+from game.scenes.hearing import hear
 from game.scenes.kit import Kit, Ministry
 from game.scenes.touch import HURRY, Touch
 from game.stage.form import Form
@@ -246,8 +248,6 @@ class GovernmentScene(Scene):
     def _look_at(self, spot: CardSpot | None) -> Transition | None:
         return None if spot is None else overlays.card_large(self._kit, self._ministry, spot.card)
 
-    # --- commands
-
     def _do(self, command: Command) -> None:
         """Carry out a command and whatever follows of itself, save, and play it all."""
         events = [*self._match.do(command)]
@@ -263,7 +263,6 @@ class GovernmentScene(Scene):
         self._playback.extend(beats(events))
         if self._kit.settings().speed == "instant":
             self._playback.finish()
-        self._stale = True
         self._refresh()
 
     def _undo(self) -> None:
@@ -300,7 +299,9 @@ class GovernmentScene(Scene):
             self._news.add(trouble)
 
     def _refresh(self) -> None:
-        """Offer what the moment offers."""
+        """Offer what the moment offers, to the music that goes with it."""
+        if self.shown.outcome is None:
+            self._kit.mood(mood_of(self.shown))
         controls.offer(self._form, self._layout, self._match, self.draft, idle=self._playback.idle)
         self._stale = True
 
@@ -314,8 +315,7 @@ class GovernmentScene(Scene):
         if self._playback.idle:
             return self._when_idle(dt)
         speed = self._kit.settings().speed_factor * self._touch.factor(dt)
-        for sound in self._playback.advance(dt * min(speed, 1e6)):
-            self._kit.play(sound)
+        hear(self._kit, self._look, self._playback.advance(dt * min(speed, 1e6)))
         if self._playback.idle:
             self._refresh()
         return None

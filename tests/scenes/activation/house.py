@@ -50,7 +50,8 @@ class BattleHouse:
             change=self._change,
             keep=lambda _ministry: None,
             keep_battle=self.kept.append,
-            play=self.sounds.append,
+            play=lambda name, _place=0.0: self.sounds.append(name),
+            mood=lambda _name: None,
             first_sight=lambda _plate: False,
             notice=lambda: "",
         )

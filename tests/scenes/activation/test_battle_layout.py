@@ -48,7 +48,8 @@ def kit(settings: Settings | None = None) -> Kit:
         change=lambda _settings: None,
         keep=lambda _ministry: None,
         keep_battle=lambda _engagement: None,
-        play=lambda _sound: None,
+        play=lambda _sound, _place=0.0: None,
+        mood=lambda _name: None,
         first_sight=lambda _plate: False,
         notice=lambda: "",
     )
