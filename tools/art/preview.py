@@ -78,11 +78,16 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     options.into.mkdir(parents=True, exist_ok=True)
     width = options.sheet or options.width
-    prints = []
+    prints, failures = [], 0
     for name in options.names:
         began = time.perf_counter()
-        shown = picture(name)
-        image = printed(shown, width, options.proof)
+        try:
+            shown = picture(name)
+            image = printed(shown, width, options.proof)
+        except Exception as error:
+            sys.stderr.write(f"{name}: {type(error).__name__}: {error}\n")
+            failures += 1
+            continue
         if options.crop:
             x0, y0, x1, y1 = (round(v * width / shown.w) for v in options.crop)
             image = np.repeat(np.repeat(image[y0:y1, x0:x1], 2, axis=0), 2, axis=1)
@@ -91,9 +96,9 @@ def main(arguments: list[str] | None = None) -> int:
         if not options.sheet:
             part = "_crop" if options.crop else ""
             save(image, options.into / f"{name}_{width}{part}{'_proof' if options.proof else ''}.png")
-    if options.sheet:
+    if options.sheet and prints:
         save(hung_together(prints), options.into / "contact.png")
-    return 0
+    return 1 if failures else 0
 
 
 if __name__ == "__main__":
