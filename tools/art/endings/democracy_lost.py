@@ -1,6 +1,6 @@
 """Democracy, lost: the candidate is pelted off the hustings, wig, hat and poll box after him.
 
-Hero: the candidate in blue, upside of the edge, a dead cat in hot pursuit; the joke: the dog has the wig.
+Hero: the candidate in blue, going over the edge, a dead cat in hot pursuit; the joke: the dog has the wig.
 Dress of about 1780. Checked: pelting from below with cabbages, eggs and dead cats is the stock of election
 satire from Hogarth's Election (1755) to Gillray; voters polled aloud on the hustings, clerks at a table.
 """

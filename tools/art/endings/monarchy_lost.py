@@ -1,7 +1,7 @@
 """Monarchy, lost: by night the minister's coach flees the palace through a crowd with torches.
 
-Hero: the plum-coloured coach and four at the gallop, the minister at its window; the joke: his papers and his
-wig box fly out behind. Dress of about 1780; St James's gatehouse, two octagon turrets and a clock, after the
+Hero: the plum-coloured coach and four at the gallop, the minister at its window; the joke: his papers fly
+out behind, and his wig is off. Dress of about 1780; St James's gatehouse, two octagon turrets and a clock, after the
 views of its street front. Checked: a town coach hung on C-springs behind a hammercloth, footmen behind; mobs
 stoned ministers' coaches so, as Lord Sandwich's in June 1780 and the King's in October 1795.
 """
