@@ -1,9 +1,9 @@
 """Monarchy, lost: by night the minister's coach flees the palace through a crowd with torches.
 
 Hero: the plum-coloured coach and four at the gallop, the minister at its window; the joke: his papers fly
-out behind, and his wig is off. Dress of about 1780; St James's gatehouse, two octagon turrets and a clock, after the
-views of its street front. Checked: a town coach hung on C-springs behind a hammercloth, footmen behind; mobs
-stoned ministers' coaches so, as Lord Sandwich's in June 1780 and the King's in October 1795.
+out behind, and his wig is off. Dress of about 1780; St James's gatehouse, two octagon turrets and a clock,
+after the views of its street front. Checked: a town coach hung on C-springs behind a hammercloth, footmen
+behind; ministers' coaches were stoned so, Lord Sandwich's in June 1780, and the King's in October 1795.
 """
 
 from __future__ import annotations
