@@ -19,7 +19,7 @@ from .hangings import door_leaf, pier_glass, poster, tall_window
 from .landmarks import abbey, hill_fort, spinning_mill, st_james, windmill
 from .machines import stocking_frame
 from .missiles import cabbage, dead_cat, turnip
-from .monuments import column_shaft, equestrian, pedestal
+from .monuments import column_shaft, pedestal, standing_bronze
 from .oddments import basket, brick_heap, globe, inkstand, tankard
 from .perspective import Quad
 from .vehicles import barrel, barrow, cart, ladder
@@ -90,5 +90,5 @@ def _streets(scene: Scene) -> None:
     turnip(scene, 960, 1150, 20)
     dead_cat(scene, 1080, 1130, 1.2)
     pedestal(scene, 1340, 1180, 130, 120)
-    equestrian(scene, 1340, 1058, 0.9)
+    standing_bronze(scene, 1340, 1058, 1.7)
     column_shaft(scene, Frame(1530, 1180), 280, 34)

@@ -14,13 +14,9 @@ from ..engine.geometry import Frame, Point, Points, limb, linear
 from ..engine.plate import Field
 from ..engine.scene import Scene
 from .bodies import man
-from .burin import Burin
-from .horses import Hide, Tack
-from .modelling import View
 from .perspective import panel
-from .riders import rider
 
-STONE, BRONZE, DARK_BRONZE, GILT = "#e2d8bc", "#a39a74", "#7f8a70", "#d8b04e"
+STONE, BRONZE = "#e2d8bc", "#a39a74"
 
 
 def pedestal(
@@ -98,44 +94,12 @@ BRONZE_WEAR = dict.fromkeys(
 """Wishes that cast a person in bronze, as the ruler wishes to be seen."""
 
 
-def equestrian(scene: Scene, x: float, y: float, scale: float = 1.0, flip: int = 1) -> None:
-    """A bronze ruler on a rearing horse, a cloak streaming from him, his arm pointing onward.
-
-    The hind hooves stand on (x, y); about 190 units high.
-    """
-    pose = {"turn": 72.0, "lean": -4.0, "nod": 10.0, "arm_near": (112, 124), "hand": "point"}
-    hide, tack = Hide(BRONZE, DARK_BRONZE, DARK_BRONZE), Tack(saddle=False)
-    how = BRONZE_WEAR | pose | {"hold": _nothing, "behind": _cloak}
-    rider(scene, x, y, scale, flip, gait="rear", hide=hide, tack=tack, **how)
-
-
 def standing_bronze(
     scene: Scene, x: float, y: float, scale: float = 1.0, flip: int = 1, **wishes: Any
 ) -> None:
     """A bronze ruler on his feet, one hand held over everybody; `wishes` as for man."""
     pose = {"turn": 40.0, "arm_far": (112, 124), "hand_far": "open", "arm_near": (20, 100), "hand": "fist"}
     man(scene, x, y, scale, flip, **(BRONZE_WEAR | {"shadow": False} | pose | wishes))
-
-
-def _nothing(_burin: Burin, _frame: Frame, _palm: Point, _angle: float) -> None:
-    """An empty hand."""
-
-
-def _cloak(burin: Burin, frame: Frame, _view: View) -> None:
-    cloth: Points = [
-        (-2, -30),
-        (-14, -28),
-        (-30, -22),
-        (-48, -24),
-        (-40, -10),
-        (-44, 2),
-        (-26, -2),
-        (-10, 4),
-        (2, -6),
-    ]
-    burin.shape(frame, cloth, BRONZE, 0.3, puff=0.7, hatch=24, outline=1.2)
-    for fold in ([(-6, -26), (-24, -16), (-38, -14)], [(-4, -18), (-20, -8), (-34, -2)]):
-        burin.line(frame, fold, 0.9)
 
 
 def hawser(
