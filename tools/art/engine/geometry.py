@@ -81,17 +81,23 @@ def spline(points: Sequence[Point], closed: bool = False, step: float = 3.0) -> 
 
 
 def _segment(p0: Point, p1: Point, p2: Point, p3: Point, step: float) -> Points:
-    a, b, c, d = (np.array(p, float) for p in (p0, p1, p2, p3))
-    d0, d1, d2 = (max(1e-3, math.sqrt(max(1e-6, math.hypot(*v)))) for v in (b - a, c - b, d - c))
-    start = (b - a) / d0 - (c - a) / (d0 + d1) + (c - b) / d1 if d0 >= 0.01 else (c - b) / d1
-    end = (c - b) / d1 - (d - b) / (d1 + d2) + (d - c) / d2 if d2 >= 0.01 else (c - b) / d1
-    t = (np.arange(max(1, int(math.hypot(*(c - b)) / step))) / max(1, int(math.hypot(*(c - b)) / step)))[
-        :, None
-    ]
-    t2, t3 = t * t, t * t * t
-    q = (2 * t3 - 3 * t2 + 1) * b + (t3 - 2 * t2 + t) * start * d1
-    q = q + (3 * t2 - 2 * t3) * c + (t3 - t2) * end * d1
-    return [(float(x), float(y)) for x, y in q]
+    """From p1 up to p2; in plain numbers, since most segments are a few points long."""
+    d0, d1, d2 = (max(1e-3, math.sqrt(math.dist(*ends))) for ends in ((p0, p1), (p1, p2), (p2, p3)))
+    starts, ends = [], []
+    for a, b, c, d in zip(p0, p1, p2, p3, strict=True):
+        straight = (c - b) / d1
+        starts.append(((b - a) / d0 - (c - a) / (d0 + d1) + straight if d0 >= 0.01 else straight) * d1)
+        ends.append((straight - (d - b) / (d1 + d2) + (d - c) / d2 if d2 >= 0.01 else straight) * d1)
+    n = max(1, int(math.dist(p1, p2) / step))
+    out: Points = []
+    for i in range(n):
+        t = i / n
+        t2, t3 = t * t, t * t * t
+        h1, h2, h3, h4 = 2 * t3 - 3 * t2 + 1, t3 - 2 * t2 + t, 3 * t2 - 2 * t3, t3 - t2
+        x = h1 * p1[0] + h2 * starts[0] + h3 * p2[0] + h4 * ends[0]
+        y = h1 * p1[1] + h2 * starts[1] + h3 * p2[1] + h4 * ends[1]
+        out.append((x, y))
+    return out
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float | None = None, n: int = 40, turn: float = 0) -> Points:

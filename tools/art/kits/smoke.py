@@ -50,7 +50,7 @@ def smoke(
     scene.fill(
         mass.outline,
         depth_of_tone,
-        field=lambda x, y: y * 0.97 - x * 0.2 + 0.4 * mass.bend(x, y),
+        field=lambda x, y: y * 0.97 - x * 0.2 + 0.26 * mass.bend(x, y),
         cross=58,
         wash=wash,
         soft=soft,
