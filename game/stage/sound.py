@@ -16,7 +16,8 @@ from typing import Protocol
 
 from game.stage.sound_bank import Bank
 from game.stage.sound_captions import Captions
-from game.stage.sound_device import Device, PygameDevice
+from game.stage.sound_card import PygameDevice
+from game.stage.sound_device import Device
 from game.stage.sound_mixer import Mixer, Volumes
 
 _BREATH = 0.004  # seconds between two takes decoded ahead, so that drawing goes on

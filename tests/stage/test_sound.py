@@ -8,7 +8,7 @@ import pytest
 
 from game.stage.sound import Silence, Sound
 from game.stage.sound_captions import MOST, NOT_AGAIN, SHORTEST, Captions, stem_of
-from game.stage.sound_device import PygameDevice
+from game.stage.sound_card import PygameDevice
 from game.stage.sound_mixer import Volumes
 from tests.stage.sound_fakes import FULL, WoodenDevice, written_bank
 

@@ -24,6 +24,7 @@ def _measured(folder: Path, file: str) -> dict[str, Any]:
     signal = read(folder / file)
     return {
         "file": file,
+        "samples": len(signal),
         "seconds": round(len(signal) / RATE, 3),
         "loudness": round(loudness(signal), 1),
         "peak": round(true_peak(signal), 1),
@@ -33,7 +34,7 @@ def _measured(folder: Path, file: str) -> dict[str, Any]:
 
 def _cue(folder: Path, cue: Cue) -> dict[str, Any]:
     entry = _measured(folder, cue_file(cue))
-    return {"mood": cue.mood, **entry, "loop": [0, round(entry["seconds"] * RATE)]}
+    return {"mood": cue.mood, **entry, "loop": [0, entry["samples"]]}
 
 
 def _effect(folder: Path, effect: Effect) -> dict[str, Any]:

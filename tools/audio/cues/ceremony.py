@@ -71,7 +71,7 @@ def conquering_hero() -> Played:
         band.part(strains, timpani, roots(hymn, 45, Fraction(every), {D, G}), gain, 0.0)
     band.drum([0, 2], ["X...x...", "X...x.5."], 0.7, 0.5)
     band.drum([5], ["X.xxx.xx", "X.xxf.r."], 0.85, 0.55)
-    return played(band, 1.8, 0.28, 6200)
+    return played(band, 1.8, 0.28, 6200, early=0.03)
 
 
 def lillibullero() -> Played:

@@ -42,6 +42,6 @@ def tune(name: str, form: str = "") -> Tune:
     return parse(OLD[name] if name in OLD else OWN[name], form)
 
 
-def played(band: Band, decay: float, wet: float, bright: float) -> Played:
-    """The band in its room."""
-    return Played(band.played(decay, wet, bright), band.lead)
+def played(band: Band, decay: float, wet: float, bright: float, *, early: float = 0.0) -> Played:
+    """The band in its room; `early` as `Band.played` has it."""
+    return Played(band.played(decay, wet, bright, early=early), band.lead)

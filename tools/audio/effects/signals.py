@@ -35,7 +35,7 @@ def click(rng: Rng) -> Signal:
     """A small brass-bound box pressed and let go."""
     out = silence(0.14)
     size = rng.normal(1, 0.05)
-    for at, loud in ((0.0, 1.0), (rng.uniform(0.030, 0.050), rng.uniform(0.35, 0.55))):
+    for at, loud in ((0.004, 1.0), (rng.uniform(0.034, 0.054), rng.uniform(0.35, 0.55))):
         pitches = np.array([620, 1750, 3300]) * size * rng.normal(1, 0.02)
         add(out, modes(0.06, pitches, [1, 0.7, 0.4], [0.010, 0.006, 0.003], rng), at, 0.6 * loud)
         add(out, burst(rng, 1500, 6000, 0.002), at, 0.5 * loud)
@@ -116,12 +116,16 @@ def support_down(rng: Rng) -> Signal:
 
 def tax_up(rng: Rng) -> Signal:
     """Two plucked steps upward."""
-    return faded(_phrase(rng, _run((67, 74), 0.12, 0.3), pizzicato, decay=0.7), 0.0005, 0.3)
+    return faded(
+        _phrase(rng, _run((67, 74), rng.uniform(0.09, 0.15), 0.3), pizzicato, decay=0.7), 0.0005, 0.3
+    )
 
 
 def tax_down(rng: Rng) -> Signal:
     """Two plucked steps downward."""
-    return faded(_phrase(rng, _run((74, 67), 0.12, 0.3), pizzicato, decay=0.7), 0.0005, 0.3)
+    return faded(
+        _phrase(rng, _run((74, 67), rng.uniform(0.09, 0.15), 0.3), pizzicato, decay=0.7), 0.0005, 0.3
+    )
 
 
 def succeeded(rng: Rng) -> Signal:

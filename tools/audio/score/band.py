@@ -158,8 +158,11 @@ class Band:
         """What has had the tune."""
         return Lead(tuple(self._lead), self.tune)
 
-    def played(self, decay: float, wet: float, bright: float = 6000) -> Signal:
-        """All of it in a room, as a loop: what rings past the end is laid over the beginning."""
+    def played(self, decay: float, wet: float, bright: float = 6000, *, early: float = 0.0) -> Signal:
+        """All of it in a room, as a loop: what rings past the end is laid over the beginning.
+
+        The loop may be cut a little (seconds) before its first beat, where it is quieter.
+        """
         if _silently.get():
             return np.zeros((self._loop, 2))
         dry = np.zeros((self._size, 2))
@@ -170,7 +173,7 @@ class Band:
         for start in range(self._loop, len(whole), self._loop):
             rest = whole[start : start + self._loop]
             out[: len(rest)] += rest
-        return out
+        return np.roll(out, int(early * RATE), axis=0)
 
     # --- inside
 
