@@ -244,9 +244,8 @@ KEYS = (
     ("G", "Read the Gazette"),
     ("F1", "Read the rules"),
     ("Page Up, Page Down", "Turn the leaves of a page"),
-    ("M", "Silence, and sound again"),
     ("F11", "Full screen and window"),
-    ("F12", "Take a picture of the screen"),
+    ("F12, M", "Take a picture of the screen; sound off and on"),
     ("Esc", "Put back, close, or pause"),
 )
 
@@ -263,8 +262,7 @@ BATTLE_KEYS = (
     ("L", "Read the log"),
     ("U", "The number for the player opposite, on and off"),
     ("F1", "Read the rules"),
-    ("M", "Silence, and sound again"),
-    ("F11, F12", "Full screen and window; take a picture of the screen"),
+    ("F11, F12, M", "Full screen and window; a picture of the screen; sound off and on"),
     ("Esc", "Close, or pause"),
 )
 

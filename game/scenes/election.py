@@ -16,11 +16,11 @@ from game.stage.look import Look
 from game.stage.painter import Item
 
 STILL = "title_whole"
-GROUND = ("title_sky", "title_far", "title_square")  # they hardly move: one opaque picture
-CROWD = ("title_hustings", "title_crowd_far", "title_crowd_near", "title_front")
-HATS = ("title_hat_a", "title_hat_b", "title_hat_c")
+GROUND = ("title_sky", "title_far", "title_mid")  # they hardly move: one opaque picture
+CROWD = ("title_hustings", "title_crowd_back", "title_crowd_front", "title_front")
+HATS = ("hat_a", "hat_b", "hat_c")
 PERIOD = 26.0  # seconds in which everything drifts to one side and back
-SWAY = {"title_crowd_far": (3.4, 2.0, 0.0), "title_crowd_near": (2.7, 3.0, 1.3)}  # seconds, units, phase
+SWAY = {"title_crowd_back": (3.4, 2.0, 0.0), "title_crowd_front": (2.7, 3.0, 1.3)}  # seconds, units, phase
 STEPS = 15.0  # a second: no eye sees a crowd sway more finely
 TURNS = 48  # pictures of a hat that turns over once
 
@@ -41,12 +41,12 @@ class Toss:
 ROUND = 9.0  # seconds after which the same hats fly again
 AIR = 1.9  # seconds that a hat is in the air
 TOSSES = (
-    Toss("title_hat_a", 0.6, 760, 760, 470, 90, 1.0),
-    Toss("title_hat_c", 1.4, 1500, 780, 390, -120, -1.0),
-    Toss("title_hat_b", 3.1, 480, 800, 430, 140, 1.0),
-    Toss("title_hat_a", 4.4, 1190, 800, 520, -60, -2.0),
-    Toss("title_hat_b", 4.9, 1660, 820, 360, 110, 1.0),
-    Toss("title_hat_c", 6.6, 930, 790, 450, 130, 2.0),
+    Toss("hat_a", 0.6, 760, 760, 470, 90, 1.0),
+    Toss("hat_c", 1.4, 1500, 780, 390, -120, -1.0),
+    Toss("hat_b", 3.1, 480, 800, 430, 140, 1.0),
+    Toss("hat_a", 4.4, 1190, 800, 520, -60, -2.0),
+    Toss("hat_b", 4.9, 1660, 820, 360, 110, 1.0),
+    Toss("hat_c", 6.6, 930, 790, 450, 130, 2.0),
 )
 """In units of the scene, from its left edge; the playbill hides its right."""
 
@@ -63,8 +63,9 @@ class Election:
         self._left = (scene[0] - self._window[0] / self._scale) / 2
         self._top = scene[1] - self._window[1] / self._scale
         self._still: Surface | None = None
-        self._ground: Surface | None = None
-        self._layers: list[tuple[str, Surface, int]] = []
+        self._ground = Surface(self._window).convert()
+        self._laid = 0  # layers of the ground
+        self._layers: list[tuple[str, Surface, tuple[int, int]]] = []
         self._hats: dict[str, tuple[Surface, ...]] = {}
         self._fetched = False  # once only: a picture that has been taken up need not be kept in the store
         self._seconds = 0.0
@@ -97,12 +98,15 @@ class Election:
                 self._take_up()
 
     def _take_up(self) -> None:
-        if self._ground is None:
-            self._ground = self._standing()
+        if self._laid < len(GROUND):
+            at = whole(-self._left * self._scale), whole(-self._top * self._scale)
+            self._ground.blit(self._scaled(GROUND[self._laid]), at)
+            self._laid += 1
         elif len(self._layers) < len(CROWD):
             name = CROWD[len(self._layers)]
-            top = self._look.art.entry(name).top
-            self._layers.append((name, self._scaled(name), whole((top - self._top) * self._scale)))
+            layer = self._scaled(name)
+            drawn = layer.get_bounding_rect()  # most of a layer is clear
+            self._layers.append((name, layer.subsurface(drawn).copy(), drawn.topleft))
         else:
             name = HATS[len(self._hats)]
             self._hats[name] = _turning(self._scaled(name))
@@ -114,15 +118,15 @@ class Election:
         if not self.moves:
             return []
         now = int(self._seconds * STEPS) / STEPS
-        placed = [self._placed(name, layer, top, now) for name, layer, top in self._layers]
+        placed = [self._placed(name, layer, at, now) for name, layer, at in self._layers]
         return [*placed[:-1], *self._flying(), placed[-1]]
 
-    def _placed(self, name: str, layer: Surface, top: int, now: float) -> Item:
+    def _placed(self, name: str, layer: Surface, at: tuple[int, int], now: float) -> Item:
         drift = self._look.art.entry(name).drift * sin(2 * pi * now / PERIOD)
         period, reach, phase = SWAY.get(name, (1.0, 0.0, 0.0))
         sway = reach * cos(2 * pi * now / period + phase)
-        x = whole((drift - self._left) * self._scale)
-        return layer, (x, top + whole(abs(reach) * self._scale) + whole(sway * self._scale))
+        x, y = (drift - self._left) * self._scale, (abs(reach) + sway - self._top) * self._scale
+        return layer, (at[0] + whole(x), at[1] + whole(y))
 
     def _flying(self) -> list[Item]:
         found: list[Item] = []
@@ -145,14 +149,6 @@ class Election:
         return pygame.transform.smoothscale(
             source.subsurface(area.clip(source.get_rect())), self._window
         ).convert()
-
-    def _standing(self) -> Surface:
-        """What does not move, as one opaque picture."""
-        ground = Surface(self._window).convert()
-        for name in GROUND:
-            top = whole((self._look.art.entry(name).top - self._top) * self._scale)
-            ground.blit(self._scaled(name), (whole(-self._left * self._scale), top))
-        return ground
 
     def _scaled(self, name: str) -> Surface:
         source = self._look.art.source(name)

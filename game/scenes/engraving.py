@@ -112,6 +112,8 @@ class EngravingScene(Page):
             began, self._seconds = self._seconds, self._seconds + dt * self.kit.settings().speed_factor
             if not self._finished and (not began or impression.coloured(self._seconds)):
                 self.refresh()
+            if not began and not self._finished:
+                self.kit.play("brush")
         if self._passing and self._seconds >= COLOURING + STAYING:
             return self.back()
         return super().update(dt)

@@ -96,6 +96,10 @@ class Page(Scene):
 
     # --- what all pages do
 
+    def enter(self) -> None:
+        """A sheet is laid upon the table."""
+        self.kit.play("page")
+
     def arrange(self, look: Look) -> None:
         """Print everything anew."""
         self._look = look
@@ -131,7 +135,13 @@ class Page(Scene):
             if used is not None and used is not False:
                 return None if used is True else used
         chosen = self.form.handle(entry)
-        return self.chosen(chosen) if chosen is not None else None
+        if chosen is not None:
+            pressed = chosen.name not in self.form or isinstance(self.form[chosen.name], Button)
+            self.kit.play("click" if pressed else "switch")
+            return self.chosen(chosen)
+        if isinstance(entry, PointerPressed) and self.form.hint:
+            self.kit.play("refused")
+        return None
 
     def _puts_away(self, entry: Input) -> bool:
         """Whether a click ends here that closes the page: its release must not reach what lies below."""

@@ -42,7 +42,6 @@ class Entry:
     insets: tuple[int, int, int, int] = (0, 0, 0, 0)
     frames: int = 1
     rim: int = 0
-    top: int = 0  # of a layer: the first row of the scene that it fills
     drift: int = 0  # of a layer: how far it moves to either side
 
 
@@ -50,7 +49,7 @@ def _entry(raw: dict[str, Any]) -> Entry:
     w, h = raw["size"]
     left, top, right, bottom = raw.get("insets", (0, 0, 0, 0))
     density, frames = float(raw.get("density", _DENSITY)), int(raw.get("frames", 1))
-    numbers = (int(raw.get(name, 0)) for name in ("rim", "top", "drift"))
+    numbers = (int(raw.get(name, 0)) for name in ("rim", "drift"))
     return Entry(raw["file"], (w, h), density, (left, top, right, bottom), frames, *numbers)
 
 

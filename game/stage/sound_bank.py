@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, Literal, TypeVar
 
-Group = Literal["interface", "table", "crowd", "war", "sting"]
+Group = Literal["interface", "table", "crowd", "bell", "war", "sting"]
 _NUMBERED = re.compile(r"(.+)_(\d+)$")
 T = TypeVar("T")
 

@@ -7,6 +7,7 @@ fades may each hold the caller up.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import pygame
 
@@ -100,3 +101,15 @@ class PygameDevice:
     def _check() -> None:
         if pygame.mixer.get_init() is None:
             raise DeviceLostError
+
+
+def card_change(event: pygame.event.Event) -> Literal["gone", "come", ""]:
+    """What an event of the queue says of cards that play: the one in use is gone, or one has come.
+
+    SDL numbers the card in use; one that was never opened leaves under the number 0.
+    """
+    if event.type not in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED) or event.iscapture:
+        return ""
+    if event.type == pygame.AUDIODEVICEADDED:
+        return "come"
+    return "gone" if event.which else ""

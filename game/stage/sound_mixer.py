@@ -42,7 +42,7 @@ class Volumes:
 
     def of(self, effect: Effect) -> float:
         """How loud an effect is to be."""
-        return self.gain(self.crowd if effect.group == "crowd" else self.effects)
+        return self.gain(self.crowd if effect.group in ("crowd", "bell") else self.effects)
 
 
 @dataclass(frozen=True, slots=True)

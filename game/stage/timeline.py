@@ -126,6 +126,10 @@ class Cue:
             tuple((at * factor, name) for at, name in self.sounds),
         )
 
+    def heard(self, name: str, at: float = 0.0) -> Cue:
+        """The same cue with one more sound."""
+        return replace(self, sounds=(*self.sounds, (at, name)))
+
     def poses(self, t: float) -> dict[Hashable, tuple[Pose, object | None]]:
         """Where everything is that has begun to move; of several moves of a key the last begun counts."""
         last: dict[Hashable, Move] = {}

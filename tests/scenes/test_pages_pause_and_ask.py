@@ -152,7 +152,7 @@ def test_the_keys_that_are_listed_are_those_there_are() -> None:
     listed = {key.lower().replace("−", "-") for keys, _ in KEYS for key in keys.split(", ")}
     table = {key for key in action_keys() if key != "="}  # the + of many keyboards without its Shift
     assert table <= listed
-    everywhere = {"arrows", "tab", "enter", "space", "esc", "page up", "page down", "f11", "f12"}
+    everywhere = {"arrows", "tab", "enter", "space", "esc", "page up", "page down", "f11", "f12", "m"}
     assert listed - table == everywhere | {"0 to 9", "wheel", "right button"}
 
 
@@ -165,7 +165,7 @@ def test_the_battles_keys_that_are_listed_are_those_there_are() -> None:
         f"ctrl+{k}" for k in keys if battle_action_of(KeyPressed(k, ctrl=True), focus_visible=False)
     }
     assert table - {"backspace"} <= listed  # that is named in the line of undo
-    assert listed - table == {"arrows", "tab", "0to9", "esc", "f11", "f12"}
+    assert listed - table == {"arrows", "tab", "0to9", "esc", "f11", "f12", "m"}
 
 
 def test_the_keys_begin_with_those_of_the_game_at_hand() -> None:

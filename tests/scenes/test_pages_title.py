@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pygame
 import pytest
 
+from game.scenes.election import CROWD, STILL, Election
 from game.scenes.kit import Ministry
-from game.scenes.title import HERO, TitleScene, backdrop
+from game.scenes.title import TitleScene
+from game.stage.look import Look
 from tests.scenes.pages import SIZES, House, Player, Room, check_layout, look, ministry
 
 
@@ -89,35 +92,82 @@ def test_a_notice_is_shown_on_a_slip() -> None:
     assert plain.frame().get_buffer().raw != told.frame().get_buffer().raw
 
 
-@pytest.mark.parametrize("size", [*SIZES, (800, 600), (2560, 1080), (1080, 1920)])
-def test_the_crowd_fills_a_window_of_any_shape_and_is_not_stretched(size: tuple[int, int]) -> None:
-    shown = look(size)
-    picture, source = backdrop(shown), shown.art.source("title_whole")
-    assert picture.get_size() == size
-    scale = max(size[0] / source.get_width(), size[1] / source.get_height())
-    left = (source.get_width() - size[0] / scale) * HERO
-    for x, y in ((0.2, 0.3), (0.5, 0.5), (0.8, 0.9)):
-        there = left + size[0] * x / scale, source.get_height() - size[1] * (1 - y) / scale
-        area = pygame.Rect(0, 0, 24, 24)
-        area.center = (round(there[0]), round(there[1]))
-        found = pygame.Rect(0, 0, max(1, round(24 * scale)), max(1, round(24 * scale)))
-        found.center = (round(size[0] * x), round(size[1] * y))
-        there_is, here_is = (
-            pygame.transform.average_color(picture_, rect)
-            for picture_, rect in ((source, area), (picture, found))
-        )
-        assert max(abs(a - b) for a, b in zip(there_is[:3], here_is[:3], strict=True)) < 24
-
-
-def test_the_crowd_comes_up_once_it_has_been_fetched() -> None:
-    player = title(House())
-    page = player.page
-    assert isinstance(page, TitleScene)
-    for _ in range(200):
-        player.frame()
-        if page.whole:
-            break
+def fetched(shown: Look) -> Election:
+    """The picture behind the title, with all its layers."""
+    election = Election(shown)
+    for _ in range(3000):
+        election.advance(1 / 60)
+        if election.moves or (election.shown and shown.motion == "reduced"):
+            return election
         time.sleep(0.01)
-    assert page.whole
-    corner = player.frame().get_at((5, player.look.frame.window[1] - 5))
-    assert corner == backdrop(player.look).get_at((5, player.look.frame.window[1] - 5))
+    raise AssertionError("the layers did not come")
+
+
+def tone(surface: pygame.Surface, x: float, y: float, side: float) -> tuple[int, ...]:
+    area = pygame.Rect(0, 0, max(1, round(side)), max(1, round(side)))
+    area.center = round(x), round(y)
+    return pygame.transform.average_color(surface, area.clip(surface.get_rect()))[:3]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (800, 600), (2560, 1080), (1080, 1920)])
+def test_the_crowd_fills_a_window_of_any_shape_and_is_not_stretched(size: tuple[int, int]) -> None:
+    shown = replace(look(size), motion="reduced")
+    picture, source = fetched(shown).background, shown.art.source(STILL)
+    assert picture is not None
+    assert picture.get_size() == size
+    margin = max(shown.art.entry(name).drift for name in CROWD)
+    scale = max(size[0] / (source.get_width() - 2 * margin), size[1] / source.get_height())
+    left = (source.get_width() - size[0] / scale) / 2
+    top = source.get_height() - size[1] / scale
+    for x, y in ((0.2, 0.3), (0.5, 0.5), (0.8, 0.9)):
+        here = tone(picture, size[0] * x, size[1] * y, 40 * scale)
+        there = tone(source, left + size[0] * x / scale, top + size[1] * y / scale, 40)
+        assert max(abs(a - b) for a, b in zip(here, there, strict=True)) < 24
+
+
+def test_the_layers_at_rest_make_the_picture_that_stood_there_before() -> None:
+    shown = look((1280, 720))
+    still, election = fetched(replace(shown, motion="reduced")).background, fetched(shown)
+    ground = election.background
+    assert still is not None
+    assert ground is not None
+    whole = ground.copy()
+    whole.blits(election.items())
+    for x, y in ((200, 300), (480, 420), (700, 600), (1100, 650)):
+        assert max(abs(a - b) for a, b in zip(tone(still, x, y, 60), tone(whole, x, y, 60), strict=True)) < 20
+
+
+def test_at_least_three_things_move_gently_and_hats_fly() -> None:
+    election = fetched(look((1280, 720)))
+    places: dict[int, set[tuple[int, int]]] = {}
+    hats: set[tuple[int, int]] = set()
+    for _ in range(60 * 12):
+        election.advance(1 / 60)
+        items = election.items()
+        for surface, at in items[:3] + items[-1:]:
+            places.setdefault(id(surface), set()).add(at)
+        hats.update(at for _, at in items[3:-1])
+    assert len(places) == 4
+    assert sum(len(found) > 4 for found in places.values()) >= 3
+    for found in places.values():
+        xs = [x for x, _ in found]
+        assert max(xs) - min(xs) <= 2 * 34
+    assert len(hats) > 100
+
+
+def test_the_crowd_stands_still_where_little_is_to_move() -> None:
+    election = fetched(replace(look((1280, 720)), motion="reduced"))
+    for _ in range(60):
+        election.advance(1 / 60)
+    assert not election.moves
+    assert election.items() == []
+
+
+def test_the_edges_of_the_layers_are_never_seen() -> None:
+    for size in ((1280, 720), (2560, 1080), (800, 600)):
+        election = fetched(look(size))
+        for _ in range(60 * 27):
+            election.advance(1 / 60)
+            for surface, (x, _) in election.items()[1:3]:
+                assert x <= 0
+                assert x + surface.get_width() >= size[0]

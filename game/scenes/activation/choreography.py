@@ -8,7 +8,7 @@ from typing import assert_never
 
 from game.content import battle_table_words as words
 from game.engine.activation import events as ev
-from game.engine.activation.model import Colour, State
+from game.engine.activation.model import Colour, Role, State
 from game.engine.piles import JOKER
 from game.scenes.activation.beats import Beat, evolved
 from game.scenes.activation.flood import DEEP, SIDES
@@ -46,6 +46,9 @@ class Appearance:
     what: object = None
 
 
+ACTING = {Role.ARTILLERY: "cannon_near", Role.MACHINE_GUN: "volley", Role.OTHER: "counter"}
+
+
 class Choreography:
     """Cues for the table of one layout. With `reduced`, things cross-fade briefly and nothing flies."""
 
@@ -76,7 +79,7 @@ class Choreography:
             case ev.PackShuffled():
                 return self._shuffled(shown, event)
             case ev.UnitsActivated():
-                return Cue(0.0, (), ((0.0, "tick"),))
+                return Cue(0.0, (), ((0.0, ACTING[event.role]),))
             case ev.ActivationTakenBack():
                 return Cue(0.0, (), ((0.0, "card_picked"),))
             case ev.UnitsLost() | ev.UnitsArrived() | ev.UnitsRallied():
@@ -100,7 +103,8 @@ class Choreography:
     # --- cards
 
     def _turned(self, shown: State, event: ev.CardTurned) -> Cue:
-        flight = self._flown(event.card)
+        called = "joker" if event.colour is None else "drum_tap"
+        flight = self._flown(event.card).heard(called, FLIGHT)
         if event.colour is None or event.colour is shown.acting:
             return flight
         return together(flight, self._flood(event.colour).after(flight.seconds - FLOOD))
@@ -166,7 +170,7 @@ class Choreography:
                     ("discard", i), start, end, begin + 0.001, GATHER, easing.ease_in_out, arc=0.06, look=look
                 )
             )
-        return Cue(max(move.until for move in moves), tuple(moves), ((0.0, "card_slides"),))
+        return Cue(max(move.until for move in moves), tuple(moves), ((0.0, "cards_gathered"),))
 
     def _riffled(self) -> Cue:
         """The pack is lifted and parted, its halves fall into one another, and it is laid back."""
@@ -216,7 +220,7 @@ class Choreography:
         start, end = Pose(box.cx, box.y - 160, z=130), Pose(box.cx, box.cy - 60, z=130)
         key: Hashable = "ending"
         drop = Move(key, start, end, 0.0, 0.5, easing.out_back, look=Appearance("ribbon", words.OVER))
-        return Cue(THE_END, (drop,), ((0.0, "triumph"),))
+        return Cue(THE_END, (drop,), ((0.0, "battle_over"),))
 
 
 def _dwell(event: ev.Event) -> float:

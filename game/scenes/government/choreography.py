@@ -81,7 +81,8 @@ class Choreography:
     def _moving(self, shown: State, event: ev.Event) -> Cue:
         match event:
             case ev.TaxSet():
-                return self._counter("tax", event.before, event.after)
+                risen = "tax_up" if event.after > event.before else "tax_down"
+                return self._counter("tax", event.before, event.after, risen)
             case ev.SupportChanged():
                 return self._support(event)
             case ev.TaxCollected():
@@ -109,14 +110,15 @@ class Choreography:
 
     # --- tracks and coins
 
-    def _counter(self, key: str, before: int, after: int) -> Cue:
+    def _counter(self, key: str, before: int, after: int, sound: str) -> Cue:
         seconds = min(self._pace.steps_most, self._pace.step * abs(after - before))
         start, end = self._layout.counter(key, before), self._layout.counter(key, after)
         move = Move(key, start, end, 0.0, seconds, easing.ease_in_out, look=Appearance("counter", key))
-        return Cue(seconds, (move,), ((0.0, f"{key}_moves"),) if seconds else ())
+        return Cue(seconds, (move,), ((0.0, sound),) if seconds else ())
 
     def _support(self, event: ev.SupportChanged) -> Cue:
-        slide = self._counter("support", event.before, event.after)
+        risen = "support_up" if event.after > event.before else "support_down"
+        slide = self._counter("support", event.before, event.after, risen)
         if event.wasted:
             return together(
                 slide,
@@ -150,12 +152,14 @@ class Choreography:
         look = Appearance("card", event.card, event.colour)
         if event.card in after:
             end = replace(after[event.card], z=60)
-            return together(self._turned(event.card, look, start, end), self._closing_up(shown, after))
+            turned = self._turned(event.card, look, start, end)
+            return together(turned.heard("card_lands", turned.seconds), self._closing_up(shown, after))
         arrive = self._turned(event.card, look, start, self._layout.stage_pose(event.colour))
         if event.card.is_joker:
-            return arrive  # stays for its die: the JokerRolled cue goes on from here
+            return arrive.heard("joker", arrive.seconds)  # it stays for its die: the JokerRolled cue goes on
         leave = self._leave(event.card, look, event.colour)
-        return then(arrive, self._resting(event.card, look, event.colour, self._pace.moment), leave)
+        rest = self._resting(event.card, look, event.colour, self._pace.moment).heard("court")
+        return then(arrive, rest, leave)
 
     def _turned(self, card: Card, look: Appearance, start: Pose, end: Pose) -> Cue:
         seconds = self._pace.fly(_distance(start, end)) + self._pace.flip
@@ -181,7 +185,7 @@ class Choreography:
             for card in before
             if card in after and before[card] != after[card]
         )  # fmt: skip
-        return Cue(self._pace.relayout if moves else 0.0, moves)
+        return Cue(self._pace.relayout, moves, ((0.0, "cards_close_up"),)) if moves else Cue(0.0)
 
     def _joker(self, event: ev.JokerRolled) -> Cue:
         look = Appearance("card", JOKER, event.colour)
@@ -226,7 +230,8 @@ class Choreography:
             flights.append(
                 together(flight, self._seal_goes(card, before[card], pile, flight.seconds)).after(i * gap)
             )
-        return then(seals, together(*flights, self._closing_up(shown, after)))
+        carried = seals.heard("succeeded").heard("hear_hear")
+        return then(carried, together(*flights, self._closing_up(shown, after)))
 
     def _seal(self, card: Card, pose: Pose) -> Cue:
         place = Pose(pose.x, pose.y, z=90)
@@ -262,7 +267,7 @@ class Choreography:
             tilted = replace(pose, angle=-6.0, y=pose.y + 8)
             moves.append(Move(card, pose, tilted, 0.0, half, easing.ease_out, look=look))
             moves.append(Move(card, tilted, pose, half, half, easing.ease_in_out, look=look))
-        return Cue(self._pace.slump, tuple(moves), ((0.0, "failed"),))
+        return Cue(self._pace.slump, tuple(moves), ((0.0, "failed"), (0.0, "murmur")))
 
     # --- dice
 
@@ -304,7 +309,7 @@ class Choreography:
             Move("total", place, place, i * each, each, look=Appearance("total", (total, event.target)))
             for i, total in enumerate(shown)
         )
-        return Cue(seconds, totals)
+        return Cue(seconds, totals, tuple((i * each, "tick") for i in range(len(shown))))
 
     # --- unrest and the end
 
@@ -344,7 +349,8 @@ class Choreography:
         start = Pose(box.cx, box.y - 160, z=99)
         end = Pose(box.cx, box.cy - 60, z=99)
         drop = Move("ending", start, end, 0.0, 0.5, easing.out_back, look=Appearance("ribbon", told))
-        return Cue(seconds, (drop,), ((0.0, "triumph" if won else "fall"),))
+        sounds = ("triumph", "cheer", "peal") if won else ("fall", "boo", "church_bell")
+        return Cue(seconds, (drop,), tuple((0.5 * i, name) for i, name in enumerate(sounds)))
 
 
 def _dwell(event: ev.Event) -> float:
