@@ -15,6 +15,8 @@ from PIL import Image
 from .registry import Asset
 
 LOSSLESS = 101
+LARGE = 2_000_000
+"""From so many px on, a JPEG's colours are stored more coarsely than its light."""
 
 
 def as_bytes(image: np.ndarray) -> np.ndarray:
@@ -38,7 +40,9 @@ def store(folder: Path, asset: Asset) -> Path:
     target = folder / file_name(asset)
     picture = Image.fromarray(np.ascontiguousarray(pixels))
     if target.suffix == ".jpg":
-        picture.convert("RGB").save(target, "JPEG", quality=asset.quality, subsampling=0, optimize=True)
+        large = picture.width * picture.height > LARGE
+        how = {"quality": asset.quality, "subsampling": 2 if large else 0, "optimize": True}
+        picture.convert("RGB").save(target, "JPEG", **how)
     elif asset.quality >= LOSSLESS:
         picture.save(target, "WEBP", lossless=True, quality=100, method=6)
     else:

@@ -63,7 +63,7 @@ def title() -> Catalogue:
     notes: dict[str, object] = {"density": 1, "jpeg": True}
     maker = _make_whole
     assets.add(
-        Asset("title_whole", (KEPT, HEIGHT), maker, quality=88, notes=notes, group="title", sources=sources)
+        Asset("title_whole", (KEPT, HEIGHT), maker, quality=85, notes=notes, group="title", sources=sources)
     )
     assets.join(hats())
     return assets

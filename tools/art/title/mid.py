@@ -22,11 +22,10 @@ from ..kits.perspective import COURSES, Quad, panel, quad_fill
 SEED = 5
 FOOT = 706
 WATCHERS: tuple[tuple[int, int, dict[str, Any]], ...] = (
-    (2, 1, {"seed": 3, "coat": "#6d7a56", "hair": "wig", "hair_colour": "#d8cfbd", "arm_near": (130, 150)}),
-    (3, 1, {"seed": 5, "female": True, "gown": "#6d7f9c", "hat": "mob", "arm_near": (110, 150)}),
-    (3, 0, {"seed": 6, "coat": "#8a744e", "hat": "", "hair": "bald", "arm_near": (140, 165), "hand": "fist"}),
+    (2, 0, {"seed": 5, "female": True, "gown": "#6d7f9c", "hat": "mob", "arm_near": (96, 120)}),
+    (3, 0, {"seed": 6, "coat": "#8a744e", "hat": "", "hair": "bald", "arm_near": (60, 96)}),
     (1, 1, {"seed": 8, "female": True, "gown": "#9c5a48", "hat": "bonnet", "arm_near": (60, 110)}),
-    (1, 2, {"seed": 9, "coat": "#5f6f86", "hat": "tricorn", "arm_near": (120, 160), "mouth": 0.7}),
+    (1, 0, {"seed": 9, "coat": "#5f6f86", "hat": "tricorn", "arm_near": (70, 100), "mouth": 0.7}),
 )
 """Who leans out of the inn: bay, storey from the top, looks."""
 
@@ -49,7 +48,7 @@ def _guildhall(scene: Scene, rng: np.random.Generator) -> None:
 
 def _inn(scene: Scene, rng: np.random.Generator) -> None:
     front = Quad(520, 640, (-160, -170), (616, 176), (616, 738), (-160, 890))
-    chimney(scene, 452, 110, 70, 120, 4, weight=1.1)
+    chimney(scene, 440, 168, 70, 170, 4, weight=1.1)
     facade(scene, front, 3, 4, wash="#cf9268", rng=rng, weight=1.2)
     quoins(scene, front, 1, weight=1.0)
     for bay, storey, who in WATCHERS:

@@ -12,7 +12,7 @@ import numpy as np
 
 from ..engine.scene import Scene
 from ..kits.bodies import man, woman
-from ..kits.props import hat_in_hand, pole, tankard
+from ..kits.props import hat_in_hand, pole
 from ..kits.wardrobe import man_dressed, pick, woman_dressed
 
 HORIZON, RISE = 600.0, 150.0
@@ -31,7 +31,6 @@ GESTURES: tuple[dict[str, Any], ...] = (
     RAISED,
     RAISED | {"hold": pole(166, 34, 8, 2.4)},
     RAISED | {"hold": pole(196, 30, 8, 2.6)},
-    RAISED | {"hold": tankard()},
     RAISED | {"hold": hat_in_hand(), "hat": ""},
     {"arm_near": (138, 160), "arm_far": (124, 150), "hand": "open", "hand_far": "open"},
     {"arm_near": (84, 118), "hand": "point"},
