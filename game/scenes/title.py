@@ -27,6 +27,7 @@ ROW = 72.0  # from line to line, where there is room
 LINE = 60.0  # the height of a line itself; less where there is little width
 NARROW_LINE = 50.0
 NOTE = 40.0
+MURMUR = 7.0  # seconds that the sound of the square lasts
 HEAD = 112.0  # above the first line
 FOOT = 84.0  # below the last line
 NOTED = Style(Face.CASLON_ITALIC, 27, palette.INK)
@@ -43,6 +44,7 @@ class TitleScene(Page):
         self._version = version
         self._notice = ""
         self._election: Election | None = None
+        self._murmur = 0.0  # seconds until the square is heard again
 
     @property
     def whole(self) -> bool:
@@ -134,6 +136,10 @@ class TitleScene(Page):
         """The crowd moves."""
         if self._election is not None:
             self._election.advance(dt)
+            self._murmur -= dt
+            if self._election.moves and self._murmur <= 0:
+                self._murmur = MURMUR
+                self.kit.play("square")
         return super().update(dt)
 
     def draw(self, canvas: Canvas, alpha: float, /) -> None:

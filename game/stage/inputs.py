@@ -11,6 +11,8 @@ from typing import Protocol, TypeAlias
 
 import pygame
 
+from game.stage.sound_card import card_change
+
 Point: TypeAlias = tuple[float, float]
 
 NOWHERE: Point = (-1.0e6, -1.0e6)
@@ -231,10 +233,8 @@ class Inputs:
                 return (Resized(self._window.size),)
             case pygame.WINDOWEXPOSED:
                 return (Exposed(),)
-            case pygame.AUDIODEVICEREMOVED:
-                return (SoundCardGone(),)
-            case pygame.AUDIODEVICEADDED:
-                return (SoundCardBack(),)
+            case pygame.AUDIODEVICEREMOVED | pygame.AUDIODEVICEADDED:
+                return _of_card(card_change(event))
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 return (CloseRequested(),)
         return ()
@@ -289,3 +289,10 @@ def _single_close(inputs: list[Input]) -> Iterable[Input]:
         if not (asked and isinstance(entry, CloseRequested)):
             yield entry
         asked = asked or isinstance(entry, CloseRequested)
+
+
+def _of_card(change: str) -> tuple[Input, ...]:
+    """What has become of a sound card that plays."""
+    if change == "gone":
+        return (SoundCardGone(),)
+    return (SoundCardBack(),) if change == "come" else ()

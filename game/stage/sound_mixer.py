@@ -173,7 +173,7 @@ class Mixer:
         sample = self._sample(take)
         if sample is None:
             return
-        if effect.group in ("sting", "crowd"):
+        if effect.group in ("sting", "crowd") and effect.weight:
             self._make_way(effect.group)
         number = self._free_voice(effect)
         if number is None:
@@ -190,7 +190,7 @@ class Mixer:
         return level * min(1.0, 1.0 - voice.place), level * min(1.0, 1.0 + voice.place)
 
     def _make_way(self, group: str) -> None:
-        """One sting and one crowd at a time."""
+        """One sting and one crowd at a time; what may be missed lies under others, and over itself."""
         for number, voice in self._voices.items():
             if voice.effect.group == group and self._device.sounding(number):
                 self._device.fade(number, GIVES_WAY)

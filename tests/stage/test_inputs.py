@@ -20,6 +20,8 @@ from game.stage.inputs import (
     PointerPressed,
     PointerReleased,
     Resized,
+    SoundCardBack,
+    SoundCardGone,
     TextTyped,
     Wheeled,
 )
@@ -184,3 +186,16 @@ def test_the_whole_queue_is_read_in_order(window: Window) -> None:
     entries = read(*events, inputs=Inputs(window))
     assert [entry.key for entry in entries if isinstance(entry, KeyPressed)] == [chr(code) for code in codes]
     assert pygame.event.get() == []
+
+
+def test_sound_cards_that_play_come_and_go(window: Window) -> None:
+    inputs = Inputs(window)
+    inputs.read()
+    for event, wanted in (
+        (pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0), [SoundCardBack()]),
+        (pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=0), [SoundCardGone()]),
+        (pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=0, iscapture=0), []),
+        (pygame.event.Event(pygame.AUDIODEVICEADDED, which=1, iscapture=1), []),
+    ):
+        pygame.event.post(event)
+        assert inputs.read() == wanted

@@ -230,7 +230,9 @@ class Choreography:
             flights.append(
                 together(flight, self._seal_goes(card, before[card], pile, flight.seconds)).after(i * gap)
             )
-        carried = seals.heard("succeeded").heard("hear_hear")
+        carried = seals.heard("succeeded")
+        if len(event.cards) > 1:
+            carried = carried.heard("hear_hear")  # not for every one: it would tire
         return then(carried, together(*flights, self._closing_up(shown, after)))
 
     def _seal(self, card: Card, pose: Pose) -> Cue:
@@ -350,7 +352,7 @@ class Choreography:
         end = Pose(box.cx, box.cy - 60, z=99)
         drop = Move("ending", start, end, 0.0, 0.5, easing.out_back, look=Appearance("ribbon", told))
         sounds = ("triumph", "cheer", "peal") if won else ("fall", "boo", "church_bell")
-        return Cue(seconds, (drop,), tuple((0.5 * i, name) for i, name in enumerate(sounds)))
+        return Cue(seconds, (drop,), tuple((0.75 * i, name) for i, name in enumerate(sounds)))
 
 
 def _dwell(event: ev.Event) -> float:
