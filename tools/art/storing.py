@@ -39,15 +39,21 @@ def store(folder: Path, asset: Asset) -> Path:
         raise ValueError(f"{asset.name}: promised {asset.size}, made {pixels.shape[1::-1]}")
     target = folder / file_name(asset)
     picture = Image.fromarray(np.ascontiguousarray(pixels))
-    if target.suffix == ".jpg":
-        large = picture.width * picture.height > LARGE
-        how = {"quality": asset.quality, "subsampling": 2 if large else 0, "optimize": True}
-        picture.convert("RGB").save(target, "JPEG", **how)
-    elif asset.quality >= LOSSLESS:
-        picture.save(target, "WEBP", lossless=True, quality=100, method=6)
-    else:
-        picture.save(target, "WEBP", quality=asset.quality, method=6, alpha_quality=100)
+    unfinished = target.with_suffix(".unfinished")
+    _write(picture, unfinished, target.suffix, asset.quality)
+    unfinished.replace(target)  # whoever reads the folder meanwhile finds the old picture or the new one
     return target
+
+
+def _write(picture: Image.Image, path: Path, kind: str, quality: int) -> None:
+    if kind == ".jpg":
+        large = picture.width * picture.height > LARGE
+        subsampling = 2 if large else 0
+        picture.convert("RGB").save(path, "JPEG", quality=quality, subsampling=subsampling, optimize=True)
+    elif quality >= LOSSLESS:
+        picture.save(path, "WEBP", lossless=True, quality=100, method=6)
+    else:
+        picture.save(path, "WEBP", quality=quality, method=6, alpha_quality=100)
 
 
 def write_manifest(folder: Path, assets: Iterable[Asset]) -> None:
@@ -62,4 +68,6 @@ def write_manifest(folder: Path, assets: Iterable[Asset]) -> None:
             entry["insets"] = list(asset.insets)
         listing[asset.name] = entry | {key: note for key, note in asset.notes.items() if key != "jpeg"}
     lines = [f"  {json.dumps(name)}: {json.dumps(entry)}" for name, entry in listing.items()]
-    (folder / "manifest.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    unfinished = folder / "manifest.unfinished"
+    unfinished.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    unfinished.replace(folder / "manifest.json")

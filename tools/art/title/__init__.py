@@ -1,7 +1,7 @@
 """The title, an election on the hustings, in layers that drift apart: each with `draw(scene)` and a `SEED`.
 
-Scenes are 2640 by 1080 units, one to a pixel; the middle 2560 are kept, of which a screen of 16:9 shows 1920
-and one of 4:3 shows 1440. It must not know how the game moves the layers.
+Scenes are 2640 by 1080 units, one to a pixel, of which a screen of 16:9 shows the middle 1920 and one of 4:3
+the middle 1440. It must not know how the game moves the layers.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from ..registry import Asset, Catalogue
 from .hats import hats
 
 WIDTH, HEIGHT = 2640, 1080
-KEPT = 2560
 LAYERS = {"sky": 2, "far": 5, "mid": 9, "hustings": 14, "crowd_back": 18, "crowd_front": 22, "front": 34}
 """Back to front, with how far each may drift to either side, in px."""
 
@@ -29,15 +28,13 @@ def layers() -> dict[str, Picture]:
 
 @lru_cache(maxsize=len(LAYERS))
 def print_layer(picture: Picture, width: int = WIDTH) -> np.ndarray:
-    """One layer on plain paper, and clear where nothing was drawn; RGBA of the middle of the scene.
+    """One layer on plain paper, and clear where nothing was drawn; RGBA.
 
     Kept, because the whole title is made of the same prints.
     """
     scene = picture.cut(width)
     paper = np.broadcast_to(rgb(LAID), (scene.size[1], width, 3))
-    whole = np.dstack([scene.print(paper), scene.alpha()])
-    edge = round((WIDTH - KEPT) / 2 * scene.scale)
-    return whole[:, edge : width - edge]
+    return np.dstack([scene.print(paper), scene.alpha()])
 
 
 def whole(width: int = WIDTH) -> np.ndarray:
@@ -63,7 +60,7 @@ def title() -> Catalogue:
     notes: dict[str, object] = {"density": 1, "jpeg": True}
     maker = _make_whole
     assets.add(
-        Asset("title_whole", (KEPT, HEIGHT), maker, quality=85, notes=notes, group="title", sources=sources)
+        Asset("title_whole", (WIDTH, HEIGHT), maker, quality=85, notes=notes, group="title", sources=sources)
     )
     assets.join(hats())
     return assets
@@ -80,7 +77,7 @@ def _layer_asset(picture: Picture, order: int, drift: int) -> Asset:
 
     return Asset(
         f"title_{picture.key}",
-        (KEPT, HEIGHT),
+        (WIDTH, HEIGHT),
         make,
         quality=89,
         notes={"layer": order, "drift": drift, "density": 1},
