@@ -94,7 +94,7 @@ def names_asked_for() -> Iterator[tuple[str, str]]:
                 continue
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if called in ("play", "heard"):
-                names = [arg for arg in node.args[:1]]
+                names = node.args[:1]
             elif called == "Cue" and len(node.args) > 2 and isinstance(node.args[2], ast.Tuple):
                 pairs = [item for item in node.args[2].elts if isinstance(item, ast.Tuple)]
                 names = [pair.elts[1] for pair in pairs if len(pair.elts) > 1]

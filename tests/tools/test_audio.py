@@ -1,14 +1,16 @@
-"""The band: tunes whose bars are full, takes that come out the same again, measures that tell right from wrong.
+"""The band: tunes whose bars are full, takes that come out the same again, measures that tell good from bad.
 
 Needs the audio extra, which players and most contributors do without.
 """
 
+# ruff: noqa: E402  (what is imported below needs what is looked for first)
 import pytest
 
 for library in ("numpy", "scipy", "soundfile", "pyloudnorm"):
     pytest.importorskip(library)
 
 from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -75,7 +77,7 @@ def test_parts_keep_to_the_chord() -> None:
         chord = tune.chord_at(Fraction(event.start).limit_denominator(64))
         assert event.key % 12 in (chord.tones[0], chord.tones[2])
     for voice in inner_voices(tune):
-        assert all(a.start + a.length <= b.start + 0.05 for a, b in zip(voice, voice[1:], strict=False))
+        assert all(a.start + a.length <= b.start + 0.05 for a, b in pairwise(voice))
     tops = {event.start: event.key for event in melody(tune)}
     assert all(event.key < tops[event.start] for event in second_voice(tune))
 

@@ -92,7 +92,6 @@ def effect_row(effect: Effect, folder: Path) -> tuple[str, str]:
     alike = max((measuring.likeness(a, b) for a, b in combinations(signals, 2)), default=0.0)
     pitched = float(np.median([measuring.pitchedness(signal) for signal in signals]))
     edge = max(float(np.abs(signal[[0, -1]]).max()) for signal in signals)
-    voices = effect.group == "crowd" and not effect.name.endswith(("bell", "peal"))
     faults = _faults(
         {
             "loudness": all(abs(loud - effect.loudness) <= OFF_LOUDNESS["effect"] for loud in louds),
@@ -101,7 +100,7 @@ def effect_row(effect: Effect, folder: Path) -> tuple[str, str]:
             "length": seconds <= EFFECT_SECONDS,
             "takes alike": alike <= ALIKE,
             "edges": edge <= EDGE,
-            "kazoos": not voices or pitched <= CROWD_PITCHED,
+            "kazoos": effect.group != "crowd" or pitched <= CROWD_PITCHED,
         }
     )
     size = sum(path.stat().st_size for path in paths)

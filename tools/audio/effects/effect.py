@@ -8,7 +8,7 @@ from typing import Literal
 
 from ..engine.signal import Rng, Signal
 
-Group = Literal["interface", "table", "crowd", "war", "sting"]
+Group = Literal["interface", "table", "crowd", "bell", "war", "sting"]
 Maker = Callable[[Rng], Signal]
 
 
