@@ -3,8 +3,8 @@
 Hero: the horseman of bronze, from which the cloth has just dropped. The joke: on a footstool below him stands
 the original, in the same hat and the same attitude; to the left applause is called for by a board, and a
 bayonet sees to it. About 1815, in no particular country: the same square and pedestal as when it falls.
-Checked: equestrian bronzes on their haunches (Falconet's at St Petersburg, 1782) and how they were unveiled:
-a sheet on cords, troops presenting arms, trumpets.
+Checked on web pages, in extract: Falconet's horseman at St Petersburg (rearing, its tail a support) and how it
+was unveiled in August 1782: guards drawn up in the square, a signal, the drapery falls, the crowd cries out.
 """
 
 from __future__ import annotations
