@@ -55,6 +55,11 @@ class EngravingScene(Page):
         return self._prints[self._place]
 
     @property
+    def ready(self) -> bool:
+        """Whether the picture has been fetched."""
+        return self._impression is not None and self._impression.fetch()
+
+    @property
     def whole(self) -> bool:
         """Whether the picture is there and wholly coloured."""
         return self._finished

@@ -52,6 +52,11 @@ class TitleScene(Page):
         return self._election is not None and self._election.shown
 
     @property
+    def moves(self) -> bool:
+        """Whether the crowd sways."""
+        return self._election is not None and self._election.moves
+
+    @property
     def notice(self) -> str:
         """What has to be told about files and saves."""
         return self._notice

@@ -8,26 +8,24 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 Group = Literal["interface", "table", "crowd", "bell", "war", "sting"]
 _NUMBERED = re.compile(r"(.+)_(\d+)$")
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(NamedTuple):
     """One file of an effect."""
 
     path: Path
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(NamedTuple):
     """A sound in several takes; `weight` 0 to 3 says which one gives way when too many sound at once."""
 
     name: str
@@ -41,8 +39,7 @@ class Effect:
         return max(take.seconds for take in self.takes)
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(NamedTuple):
     """A piece of music that loops."""
 
     name: str
@@ -70,16 +67,31 @@ class Bag(Generic[T]):
 
 
 class Bank:
-    """Every effect and every track in a folder."""
+    """Every effect and every track in a folder; its list is read when it is first needed."""
 
     def __init__(self, folder: Path) -> None:
-        listing: dict[str, Any] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
-        self._effects = {name: _effect(folder, name, raw) for name, raw in listing["effects"].items()}
-        self._tracks: dict[str, list[Track]] = {}
-        for name, raw in listing["music"].items():
-            track = Track(name, raw["mood"], folder / raw["file"], float(raw["seconds"]))
-            self._tracks.setdefault(track.mood, []).append(track)
-        self._sizes = _sizes(self._effects)
+        self._folder = folder
+
+    @cached_property
+    def _listing(self) -> dict[str, Any]:
+        listing: dict[str, Any] = json.loads((self._folder / "manifest.json").read_text(encoding="utf-8"))
+        return listing
+
+    @cached_property
+    def _effects(self) -> dict[str, Effect]:
+        return {name: _effect(self._folder, name, raw) for name, raw in self._listing["effects"].items()}
+
+    @cached_property
+    def _tracks(self) -> dict[str, list[Track]]:
+        found: dict[str, list[Track]] = {}
+        for name, raw in self._listing["music"].items():
+            track = Track(name, raw["mood"], self._folder / raw["file"], float(raw["seconds"]))
+            found.setdefault(track.mood, []).append(track)
+        return found
+
+    @cached_property
+    def _sizes(self) -> dict[str, list[int]]:
+        return _sizes_of(self._effects)
 
     @property
     def names(self) -> frozenset[str]:
@@ -116,7 +128,7 @@ def _effect(folder: Path, name: str, raw: dict[str, Any]) -> Effect:
     return Effect(name, raw["group"], int(raw["weight"]), takes)
 
 
-def _sizes(names: dict[str, Effect]) -> dict[str, list[int]]:
+def _sizes_of(names: dict[str, Effect]) -> dict[str, list[int]]:
     """The numbers of things there are effects for, by what the things are."""
     found: dict[str, list[int]] = {}
     for match in filter(None, map(_NUMBERED.match, names)):

@@ -6,15 +6,14 @@ It must not know their words, nor whether the sounds are heard.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 SHORTEST = 1.5  # seconds a caption stands, and longer where its sound is
 NOT_AGAIN = 2.0  # seconds in which the same caption does not begin anew
 MOST = 3  # captions at once; the oldest goes
 
 
-@dataclass(frozen=True, slots=True)
-class Caption:
+class Caption(NamedTuple):
     """The name of a sound, and from when until when it is shown."""
 
     name: str

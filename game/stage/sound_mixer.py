@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from game.stage.sound_bank import Bag, Bank, Effect, Take
 from game.stage.sound_device import VOICES, Device, DeviceLostError
@@ -25,8 +25,7 @@ LONG_KEPT = 8
 RETRY_FIRST, RETRY_LONGEST = 2.0, 60.0  # seconds between looks for a card
 
 
-@dataclass(frozen=True, slots=True)
-class Volumes:
+class Volumes(NamedTuple):
     """What the player has set, each from 0 to 1."""
 
     all: float = 0.8
@@ -45,8 +44,7 @@ class Volumes:
         return self.gain(self.crowd if effect.group in ("crowd", "bell") else self.effects)
 
 
-@dataclass(frozen=True, slots=True)
-class _Voice:
+class _Voice(NamedTuple):
     """What a voice plays."""
 
     effect: Effect

@@ -25,7 +25,7 @@ DUMMY = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 MOST_SECONDS = 200.0  # for a part; what a part starts must end sooner
 CLOCKS = {"dummy": "cpu", "x11": "wall"}
 ON_BOTH = (
-    *("still", "slide", "draw", "dice", "b-still", "b-turn", "b-riffle", "b-units"),
+    *("still", "slide", "draw", "dice", "title", "reveal", "b-still", "b-turn", "b-riffle", "b-units"),
     *("first", "playable", "gap", "rest", "pacing", "pointer", "exact", "b-exact"),
 )
 ON_DUMMY = ("stall", "engine", "memory", "b-memory", "b-pointer", "motion")

@@ -6,11 +6,12 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from tools.bench import battle, engine, exact, frames, measure, memory, motion, pointer, start, timing
+from tools.bench import battle, engine, exact, frames, measure, memory, motion, pointer, prints, start, timing
 from tools.bench.child import UNHURRIED, tell
 
 PARTS = {
     **frames.PARTS,
+    **prints.PARTS,
     **start.PARTS,
     **memory.PARTS,
     **timing.PARTS,
