@@ -3,8 +3,8 @@
 Hero: the horseman of bronze, from which the cloth has just dropped. The joke: on a footstool below him stands
 the original, in the same hat and the same attitude; to the left applause is called for by a board, and a
 bayonet sees to it. About 1815, in no particular country: the same square and pedestal as when it falls.
-Checked on web pages, in extract: Falconet's horseman at St Petersburg (rearing, its tail a support) and how it
-was unveiled in August 1782: guards drawn up in the square, a signal, the drapery falls, the crowd cries out.
+Checked on web pages, in extract: Falconet's horseman at St Petersburg (rearing, its tail a support), and how
+it was unveiled in August 1782: guards drawn up, a signal, the drapery falls, the crowd cries out.
 """
 
 from __future__ import annotations
@@ -205,8 +205,13 @@ def _ruler(scene: Scene) -> None:
 
 
 CITIZENS = (
-    *((72, 800, 1.95, 1), (146, 796, 1.95, 4), (216, 800, 1.95, 5)),
-    *((92, 848, 2.25, 0), (164, 844, 2.2, 2), (236, 850, 2.25, 3), (300, 846, 2.2, 6)),
+    (72, 800, 1.95, 1),
+    (146, 796, 1.95, 4),
+    (216, 800, 1.95, 5),
+    (92, 848, 2.25, 0),
+    (164, 844, 2.2, 2),
+    (236, 850, 2.25, 3),
+    (300, 846, 2.2, 6),
 )
 """Who claps: x, y, scale, and which of the cast."""
 

@@ -2,9 +2,9 @@
 
 Hero: the King in gold and ermine under a golden canopy, his crimson train borne behind him. The joke: his
 spaniel rides home on the end of it. Dress of about 1761; no likeness is meant, and the fireworks are ours.
-Checked on web pages, in extract: at the coronation of September 1761 people walked on a railed platform between
+Checked on web pages, in extract: at the coronation of September 1761 people walked on a platform between
 Abbey and Hall and came back late, in a dim light; six barons of the Cinque Ports bore a canopy of yellow gold
-tissue on silver staves; peers wore their coronets on the way back (T. Tye's diary; a letter of 1761). The women
+tissue on silver staves; peers wore their coronets on the way back (T. Tye's diary; a letter of 1761). Women
 who strew flowers are told of in 1821. Not looked up: the blue cloth, the lamps, the barons' coats.
 """
 
@@ -157,10 +157,10 @@ def _way(scene: Scene) -> None:
         low = [(x + wide * t, EDGE + 8 + 30 * np.sin(np.pi * t) ** 0.8) for t in ts]
         high = [(x + wide * t, EDGE + 8) for t in ts[::-1]]
         scene.fill(low + high, 0.14, puff=0.4, curve=0.4, hatch=5, wash="#efe3c4", outline=1.2)
-        lamp(scene, x, EDGE + 10)
+        _lamp(scene, x, EDGE + 10)
 
 
-def lamp(scene: Scene, x: float, y: float) -> None:
+def _lamp(scene: Scene, x: float, y: float) -> None:
     """A glass lamp with its glow."""
     scene.fill(ellipse(x, y + 6, 7, 9, 14), 0.0, kind=BARE, wash="#fdeaa4", outline=1.2)
     glow(scene, x, y + 6, 26, "#f6cf78", 0.55, burnish=0.4)

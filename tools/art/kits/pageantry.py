@@ -1,4 +1,4 @@
-"""What pomp hangs out and carries: banners on fronts, fanfares, stools, footcloths and steps.
+"""What pomp hangs out and sets up: banners on fronts, placards, carpeted steps, footstools; and its mimicry.
 
 It must not know who is honoured.
 """
@@ -56,24 +56,6 @@ def blazing_sun(
         rays.append((centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle)))
     scene.fill(quad(rays), 0.04, wash=wash, outline=0.8 * weight)
     scene.fill(quad(ellipse(*centre[:2], size * 0.5, n=18)), 0.02, puff=0.3, wash=wash, outline=0.7 * weight)
-
-
-def fanfare(angle: float = 112, long: float = 46, cloth: str = CRIMSON) -> Hold:
-    """A straight trumpet raised along `angle`, a banner hanging from it; hold it near the mouth."""
-
-    def hold(burin: Burin, frame: Frame, palm: Point, _angle: float) -> None:
-        near, far = away(palm, angle, 8), away(palm, angle, long * 0.72)
-        flag: Points = [near, far]
-        drop = 20.0
-        flag += [(far[0] + 1, far[1] + drop), ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2 + drop - 4)]
-        flag += [(near[0] - 1, near[1] + drop)]
-        burin.polygon(frame, flag, cloth, 0.14, puff=0.1, hatch=84, outline=0.9)
-        middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2 + drop * 0.42)
-        burin.polygon(frame, ellipse(*middle, 4.2, n=12), GILT, 0.04, puff=0.2, outline=0.6)
-        course = [away(palm, angle + 180, 10), palm, away(palm, angle, long * 0.8), away(palm, angle, long)]
-        burin.tube(frame, course, (1.8, 2.0, 2.2, 2.6, 8.0), GILT, 0.1, puff=0.4, outline=0.8)
-
-    return hold
 
 
 def placard(text_lines: Sequence[str], angle: float = 176, long: float = 62) -> Hold:
