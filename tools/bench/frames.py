@@ -118,7 +118,7 @@ def _moving(show: Show, part: str, case: Case, clock: ClockName) -> list[Row]:
 def in_motion(
     run: Run, part: str, name: str, limit: float, case: Case, clock: ClockName, most: float | None = None
 ) -> list[Row]:
-    """What the frames of a case cost beside a whole new picture; in milliseconds too where `most` is given."""
+    """What the frames of a case cost beside a whole new picture; where `most` is given, in ms too."""
     full = run.floor()
     floor: Callable[[], Iterable[Taken]] = lambda: measure.frames(full, FLOOR_FRAMES)  # noqa: E731
     found = measure.interleave({"floor": floor, part: case}, ROUNDS)
