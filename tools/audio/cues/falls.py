@@ -72,7 +72,7 @@ def ca_ira_minor() -> Played:
     band.leads([2], violins, 1.25, -0.3, legato=0.92)
     band.leads([3], trumpet, 0.75, -0.2, legato=0.9)
     band.leads([3], violins, 0.5, -0.3, legato=0.95, doubling=True)
-    band.leads([4], violins, 1.0, -0.3, legato=0.92)
+    band.leads([4], violins, 1.25, -0.3, legato=0.92)
     band.part([1, 2, 4], violins, second_voice(song), 0.36, 0.3)
     band.part([3], horn, second_voice(song), 0.42, 0.3)
     band.part([0, 1, 2], pizzicato, bass(song, 41), 0.95, 0.15)
@@ -82,7 +82,7 @@ def ca_ira_minor() -> Played:
     band.fill([3, 4], 0.34, 58)
     band.part(range(4), bell, roots(song, 57, Fraction(8), length=2.4), 0.46, 0.3, loose=0.004)
     beats = [Event(float(n.start), 1.0, n.key + 12, 0.6) for n in song.notes if n.start % 1 == 0]
-    band.part([4], bell, beats, 0.50, 0.25, loose=0.004)
+    band.part([4], bell, beats, 0.32, 0.25, loose=0.004)
     band.drum([1, 2], ["X.xx", "X.d."], 0.6, 0.85, 0.1, muffled=True)
     band.drum([3], ["Xxxx", "X.f.", "Xxxx", "X.r."], 0.8, 0.9, 0.1, muffled=True)
     band.drum([4], ["X...", "x...", "X...", "x.r."], 0.6, 0.85, 0.1, muffled=True)

@@ -115,7 +115,7 @@ def roar(rng: Rng, seconds: float, vowels: str, streams: int = 14) -> Signal:
         swell = np.interp(np.arange(n), np.linspace(0, n, beats), rng.uniform(0.15, 1.0, beats))
         order = "".join(rng.choice(list(vowels), 3))
         add(out, placed(through_mouth(rng, source, order) * swell, rng.uniform(-0.9, 0.9)), 0.0)
-    return out
+    return faded(out, 0.15, 0.25 * seconds)
 
 
 def clapping(rng: Rng, seconds: float, people: int) -> Signal:
