@@ -21,7 +21,6 @@ from game.stage.sound_device import Device
 from game.stage.sound_mixer import Mixer, Volumes
 
 _BREATH = 0.004  # seconds between two takes decoded ahead, so that drawing goes on
-_AT_MOST = 0.25  # seconds before the thread looks at the time again
 _GOODBYE = 1.5  # seconds to wait for the card at the end of the game
 
 Order = Callable[[Mixer, float], None]
@@ -123,7 +122,7 @@ class Sound:
         self._mixer.open(self._now())
         patience = 0.0
         while self._carry_out(patience):
-            patience = min(self._mixer.step(self._now()), _AT_MOST)
+            patience = self._mixer.step(self._now())
             if self._mixer.load_one(self._now()):
                 patience = min(patience, _BREATH)
         self._mixer.close()

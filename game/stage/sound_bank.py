@@ -74,7 +74,11 @@ class Bank:
 
     @cached_property
     def _listing(self) -> dict[str, Any]:
-        listing: dict[str, Any] = json.loads((self._folder / "manifest.json").read_text(encoding="utf-8"))
+        """What the manifest says; nothing where it cannot be read: a game goes on without its sounds."""
+        try:
+            listing: dict[str, Any] = json.loads((self._folder / "manifest.json").read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {"effects": {}, "music": {}}
         return listing
 
     @cached_property

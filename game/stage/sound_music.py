@@ -15,7 +15,7 @@ PASSES = 2  # of a track before the next of its mood
 DUCKED = 0.4  # of its loudness under a great moment, -8 dB
 DUCK_DOWN, DUCK_UP = 0.25, 0.9  # seconds; faster would tick
 DUCK_SHARE = 0.8  # of the moment's length
-_STEP, _LOOK = 0.02, 0.25  # seconds between steps of a fade, and between looks whether a track has ended
+_STEP, _LOOK, _REST = 0.02, 0.25, 10.0  # seconds between steps of a fade, looks at a track, looks at nothing
 
 
 class Music:
@@ -91,6 +91,6 @@ class Music:
 
     def _patience(self, now: float) -> float:
         if self._track is None:
-            return 1.0
+            return _REST
         moving = self._duck < 1.0 if now >= self._duck_until else self._duck > DUCKED
         return _STEP if moving or self._fading else _LOOK

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.stage.sound_bank import Bag
+from game.stage.sound_bank import Bag, Bank
 from game.stage.sound_device import VOICES
 from game.stage.sound_mixer import RETRY_LONGEST, UNEVEN, Mixer, Volumes
 from game.stage.sound_music import DUCKED, FADE
@@ -51,6 +51,16 @@ def test_a_number_of_things_takes_the_next_larger_there_is(tmp_path: Path, asked
     effect = written_bank(tmp_path).effect(asked)
     assert effect is not None
     assert effect.name == found
+
+
+@pytest.mark.parametrize("text", [None, "", "{", '{"half": '])
+def test_without_a_list_there_are_no_sounds_and_no_complaint(tmp_path: Path, text: str | None) -> None:
+    if text is not None:
+        (tmp_path / "manifest.json").write_text(text, encoding="utf-8")
+    bank = Bank(tmp_path)
+    assert bank.names == frozenset()
+    assert bank.effect("knock") is None
+    assert bank.tracks("calm") == ()
 
 
 def test_a_name_nobody_knows_is_no_effect(tmp_path: Path) -> None:
