@@ -40,6 +40,7 @@ class Captions:
         if now - self._begun.get(stem, -NOT_AGAIN) < NOT_AGAIN:
             return
         self._begun[stem] = now
+        self._shown = [caption for caption in self._shown if caption.name != stem]
         self._shown.append(Caption(stem, now, now + max(SHORTEST, seconds)))
         del self._shown[:-MOST]
 

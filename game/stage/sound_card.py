@@ -1,7 +1,8 @@
 """The computer's sound card, reached through pygame's mixer. It must not know which sound is wanted when.
 
 None of its calls belongs in the thread that draws: opening a card, decoding, and loading music while the old
-fades may each hold the caller up.
+fades may each hold the caller up. Opening holds up all of Python, for 0.1 s on a Linux machine without a card
+(SDL joins a thread that sleeps so long), and must therefore be rare.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ WIDEST = 0.7  # how far to a side the edge of the table lies
 GIVES_WAY = 0.15  # seconds in which a sting or a crowd makes room for the next
 SHORT = 1.3  # seconds; longer takes are decoded when they are first wanted
 LONG_KEPT = 8
-RETRY_FIRST, RETRY_LONGEST = 2.0, 60.0  # seconds between looks for a card
+RETRY_FIRST, RETRY_LONGEST = 2.0, 600.0  # seconds between looks for a card, each of which may cost a frame
 
 
 class Volumes(NamedTuple):

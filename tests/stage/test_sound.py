@@ -73,6 +73,16 @@ def test_a_caption_is_not_begun_anew_at_once() -> None:
     assert [caption.name for caption in captions.showing()] == ["dice"]
 
 
+def test_a_sound_that_comes_again_while_it_is_read_stays_one_caption() -> None:
+    clock = Hands()
+    captions = Captions(clock)
+    captions.add("cheer", 4.0)
+    clock.now += 3.0
+    captions.add("cheer", 4.0)
+    clock.now += 3.0
+    assert [caption.name for caption in captions.showing()] == ["cheer"]
+
+
 def test_only_so_many_captions_at_once_and_only_those_with_words() -> None:
     captions = Captions(Hands())
     captions.worded = frozenset("abcde")
