@@ -154,6 +154,13 @@ def test_a_broken_seam_is_told_from_a_good_one() -> None:
     assert measuring.seam(good) < 1.1 < measuring.seam(broken)
 
 
+def test_a_sound_that_breaks_off_is_told_from_one_that_dies_away() -> None:
+    steady = noise(np.random.default_rng(4), 1.0)
+    broken = np.concatenate([0.1 * steady, silence(0.3)])
+    assert measuring.sudden_end(broken) > 50
+    assert measuring.sudden_end(0.1 * faded(steady, 0.01, 0.9)) < 30
+
+
 def test_the_low_is_told_from_the_high_and_noise_from_a_tone() -> None:
     low, high = (modes(0.5, [f], [1.0], [0.4]) for f in (60.0, 600.0))
     assert measuring.energy_above(low) < 0.05 < 0.95 < measuring.energy_above(high)

@@ -36,6 +36,7 @@ HOLE = -56.0  # dB of the quietest twentieth of a second of a cue, at least
 TUNE_HEARD, CENTS = 0.96, 8.0
 ABOVE_200 = {"music": 0.60, "effect": 0.35}
 EDGE = 0.03  # of full scale at the ends of a one-shot: Vorbis leaves a little before a sharp onset
+SUDDEN = 24.0  # dB by which a steady sound may break off
 ALIKE = 0.93  # cross-correlation of two takes, at most
 CROWD_PITCHED = 0.75  # a crowd in which one pitch stands out sounds like a choir of kazoos
 
@@ -100,6 +101,7 @@ def effect_row(effect: Effect, folder: Path) -> tuple[str, str]:
             "length": seconds <= EFFECT_SECONDS,
             "takes alike": alike <= ALIKE,
             "edges": edge <= EDGE,
+            "cut off": max(measuring.sudden_end(signal) for signal in signals) <= SUDDEN,
             "kazoos": effect.group != "crowd" or pitched <= CROWD_PITCHED,
         }
     )

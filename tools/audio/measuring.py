@@ -45,6 +45,19 @@ def quietest(signal: Signal, block: float = 0.05) -> float:
     return float(20 * np.log10(np.sqrt((flat**2).mean(axis=1)).min() + 1e-9))
 
 
+def sudden_end(signal: Signal) -> float:
+    """By how many dB a sound that has been steady for 150 ms falls within 20 ms for good."""
+    size, steady = RATE // 100, 15
+    flat = mono(signal)[: len(signal) // size * size].reshape(-1, size)
+    level = 20 * np.log10(np.sqrt((flat**2).mean(axis=1)) + 1e-5)
+    falls = [0.0]
+    for at in range(steady, len(level) - 1):
+        before = level[at - steady : at]
+        if before.max() - before.min() < 9:
+            falls.append(float(before.mean() - level[at + 1 : at + steady].max()))
+    return max(falls)
+
+
 def pitchedness(signal: Signal) -> float:
     """How nearly the loudest fifth of a second repeats itself, from 0 (noise) to 1 (one steady tone)."""
     flat = mono(signal)
