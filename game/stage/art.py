@@ -11,7 +11,6 @@ from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
-from threading import Thread
 from typing import Any, Literal
 
 import pygame
@@ -19,6 +18,7 @@ from pygame import Surface
 
 from game.stage import sheets
 from game.stage.cache import MEGABYTE, SurfaceCache, limit_at
+from game.stage.fetcher import Fetcher
 from game.stage.geometry import Frame, whole
 from game.stage.palette import Colour
 from game.stage.shadows import fitted_insets, nine_slice, soft_shadow
@@ -74,6 +74,7 @@ class Art:
         self._prints = _prints(self._entries)
         self._decoded: dict[str, Surface] = {}
         self._asked: set[str] = set()
+        self._fetcher = Fetcher("pictures")
         self._sources = SurfaceCache(_SOURCE_BYTES)
         self._cache = SurfaceCache(limit_at(_CACHE_BYTES, k))
 
@@ -107,7 +108,7 @@ class Art:
         new = [name for name in missing if name not in self._asked]
         if new:
             self._asked.update(new)
-            Thread(target=self._fetch, args=(new,), name="pictures", daemon=True).start()
+            self._fetcher.ask(lambda: self._fetch(new))
         return not missing
 
     def _fetch(self, names: Iterable[str]) -> None:

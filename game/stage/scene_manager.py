@@ -210,12 +210,12 @@ class SceneManager:
     def _apply(self, wish: Transition) -> None:
         """Change the stack, and cover the change."""
         before = self._seen() if self._curtain.drawn else None
-        left = self._stack[-1].scene
+        whole = self._stack[-1].scene.opaque  # the scene itself must not be held: its room is wanted
         self._change(wish)
         if before is not None and self._running:
-            self._curtain.fall(before, self._manner(wish, left))
+            self._curtain.fall(before, self._manner(wish, whole))
 
-    def _manner(self, wish: Transition, left: Scene) -> Manner:
+    def _manner(self, wish: Transition, left_whole: bool) -> Manner:
         """Whole screens are turned over or part; what lies over a screen comes and goes faintly."""
         if self._look.motion == "reduced":
             return "fade"
@@ -223,7 +223,7 @@ class SceneManager:
             case Push():
                 return "over" if self._stack[-1].scene.opaque else "fade"
             case Pop():
-                return "back" if left.opaque else "fade"
+                return "back" if left_whole else "fade"
             case _:
                 return "part"
 

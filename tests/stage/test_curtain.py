@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable
 
 import pytest
@@ -105,3 +106,18 @@ def test_another_window_needs_no_old_picture(look_for: Callable[..., Look]) -> N
     manager.update(STEP)
     manager.relook()
     assert moving(manager) == 0
+
+
+def test_a_screen_that_is_left_for_good_is_let_go_at_once(look_for: Callable[..., Look]) -> None:
+    look, kept = look_for(), []
+
+    def first() -> Scene:
+        scene = Plain({"r": Reset(lambda: Plain({}))})
+        scene.wishes["self"] = Push(lambda: scene)  # a circle, as scenes are
+        kept.append(weakref.ref(scene))
+        return scene
+
+    manager = SceneManager(first, lambda: look, lambda: Surface((1280, 720)))
+    manager.handle(KeyPressed("r"))
+    manager.update(STEP)
+    assert kept[0]() is None
