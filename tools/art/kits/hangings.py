@@ -94,6 +94,7 @@ def curtain(
     weight: float = 1.2,
     tied: float = 0.62,
     tone: float = 0.2,
+    folds: int = 7,
 ) -> None:
     """A gathered hanging at the left (side 1) or right (-1) of an opening, tied back at `tied`, 0..1."""
     edge = x if side > 0 else x + w
@@ -112,8 +113,8 @@ def curtain(
         spot(-0.26, tied),
     ]
     scene.shape(quad(outline), tone, puff=0.4, hatch=86, wash=wash, outline=1.4 * weight)
-    for i in range(7):
-        f = (i + 0.4) / 7
+    for i in range(folds):
+        f = (i + 0.4) / folds
         fold = [spot(-0.2 + 0.6 * f, 0.02), spot(-0.2 + 0.5 * f, 0.34), spot(-0.2 + 0.2 * f, tied)]
         scene.pen_line(quad(fold), (0.8 + 0.7 * (i % 2)) * weight, 0.25)
         fall = [spot(-0.2 + 0.2 * f, tied + 0.02), spot(-0.2 + 0.36 * f, 0.97)]
@@ -133,6 +134,7 @@ def pelmet(
     wash: str = DRAPERY,
     weight: float = 1.0,
     swags: int = 4,
+    tone: float = 0.18,
 ) -> None:
     """Swags over a window under a gilt rail."""
     points: list[Point] = [(x, y, 1), (x + w, y, 1)]
@@ -140,7 +142,7 @@ def pelmet(
         right = x + w - w * i / swags
         points += [(right, y + h * 0.5, 1), (right - w / swags * 0.5, y + h)]
     points.append((x, y + h * 0.5, 1))
-    scene.shape(quad(points), 0.18, puff=0.45, hatch=5, wash=wash, outline=1.3 * weight)
+    scene.shape(quad(points), tone, puff=0.45, hatch=5, wash=wash, outline=1.3 * weight)
     for i in range(swags):
         left, right = x + w * i / swags, x + w * (i + 1) / swags
         for depth in (0.35, 0.6, 0.82):

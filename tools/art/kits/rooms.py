@@ -88,25 +88,20 @@ class Room:
                 quad_line(self.scene, self.floor, [(at, start), end], weight * 0.6, 0.4)
 
     def parquet(
-        self, wash: str = "#cbb285", *, tone: float = 0.14, across: int = 16, weight: float = 0.7
+        self, wash: str = "#cbb285", *, tone: float = 0.14, across: int = 16, weight: float = 0.5
     ) -> None:
-        """A floor of squares laid corner-wise, two tones of one wood, in perspective."""
+        """A floor of squares laid corner-wise: single ruled lines, which lie flat and recede."""
         w, d = self.floor.w, self.floor.h
         wider = 1.3
         area = panel(-w * wider, 0, w * (1 + 2 * wider), d)
         quad_fill(self.scene, self.floor, area, tone, along=COURSES, wash=wash)
         side = w / across
-        rows, columns = int(d / side) + 1, int(across * (1 + 2 * wider)) + 1
-        for row in range(rows):
-            for column in range(columns):
-                x = -w * wider + column * side
-                y = row * side
-                lozenge = [(x, y - side / 2), (x + side / 2, y), (x, y + side / 2), (x - side / 2, y)]
-                if y + side / 2 > d or y - side / 2 < 0:
-                    continue
-                quad_fill(
-                    self.scene, self.floor, lozenge, tone + 0.09, along=UPRIGHTS, wash=wash, outline=weight
-                )
+        start, end = -w * wider - d, w * (1 + wider)
+        with self.scene.clipped(self.floor.clip(*area[0], w * (1 + 2 * wider), d)):
+            for i in range(int((end - start) / side)):
+                x = start + i * side
+                quad_line(self.scene, self.floor, [(x, 0), (x + d, d)], weight)
+                quad_line(self.scene, self.floor, [(x, d), (x + d, 0)], weight)
 
     def wainscot(
         self,

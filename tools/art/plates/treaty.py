@@ -1,7 +1,8 @@
 """The Treaty of Paris: across a green table the Duke of Bedford lays his finger on Canada.
 
 Hero: Bedford in scarlet with the Garter's blue riband. Opposite sits the Duke of Praslin, pen in hand; beside
-him the Marquis of Grimaldi; at the head Melo e Castro, who acceded for Portugal. Dress of 1763: full-skirted
+him the Marquis of Grimaldi; at the head Melo e Castro, who acceded for Portugal. The sheet of Guadeloupe is
+pushed aside: the island was given back (article 8, French text on Wikisource). Dress of 1763: full-skirted
 coats, long waistcoats, bag wigs; a panelled Paris room with casements, pier glasses and the King's portrait.
 Checked: signed in Paris on 10 February 1763 by Bedford, Choiseul-Praslin and Grimaldi, Portugal acceding the
 same day (text of the treaty, London 1763, and the French full power to Praslin); no likeness is attempted.
@@ -27,10 +28,11 @@ from ..kits.hangings import (
     pier_glass,
     tall_window,
 )
+from ..kits.limbs import Sleeve, draw_arm
 from ..kits.modelling import View
 from ..kits.oddments import globe, inkstand, quill, wax_seal
 from ..kits.perspective import Quad, panel
-from ..kits.poses import Hook
+from ..kits.poses import Hook, Person
 from ..kits.props import cane, sheet
 from ..kits.rooms import Room
 from ..kits.seated import sitting_man
@@ -38,7 +40,9 @@ from ..kits.seated import sitting_man
 SEED = 8
 NEAR, FAR = (330, 870, 742), (512, 688, 548)
 """Edges of the table: left x, right x, y."""
-GOLD, WIG, LIGHT_WIG = "#d9b070", "#d8cfbd", "#ebe4d4"
+DAMASK, WIG, LIGHT_WIG = "#a79f7c", "#d8cfbd", "#ebe4d4"
+SHADE = "#b3aca2"
+"""Grey laid over whatever the windows do not reach."""
 FLEECE = {"nose": 0.8, "chin": 0.6}
 SILK = {"breeches": "#d8c8a0", "hair": "wig", "hair_colour": LIGHT_WIG, "dress": "frock"}
 
@@ -63,20 +67,22 @@ def draw(scene: Scene) -> None:
     _walls(scene, room, rng)
     _far_company(scene)
     _sides(scene)
+    envoy = _head_of_table(scene)
+    praslin = _praslin(scene)
     table_away(scene, FAR, NEAR, 122, rng)
     _on_the_table(scene)
-    _head_of_table(scene)
+    _on_table(envoy, ENVOY)
+    _on_table(praslin, PRASLIN["coat"])
+    for signer, size in ((envoy, 1.3), (praslin, 2.4)):
+        quill(scene, Frame(*signer.near_hand(), size))
     _bedford(scene)
-    _praslin(scene)
     _near_left(scene)
     _near_right(scene)
 
 
 def _walls(scene: Scene, room: Room, rng: np.random.Generator) -> None:
     room.walls("#e0d9be", far=0.08, left=0.12, right=0.2, roof=0.07, roof_wash="#efe6cc", weight=1.2)
-    room.parquet("#cfb88c", tone=0.1, across=15)
-    room.sunlight(4, 62, panes=(3, 4), size=12)
-    room.sunlight(8, 150, panes=(3, 3), size=14)
+    room.parquet("#cfb88c", tone=0.05, across=13)
     room.wainscot(24, "#e6dcc0", tone=0.13, panels=(5, 8, 7))
     room.cornice(7, "#eadfc2")
     for x, w in ((62, 46), (150, 46)):
@@ -92,7 +98,19 @@ def _walls(scene: Scene, room: Room, rng: np.random.Generator) -> None:
     for inset in (8, 13):
         ring = panel(inset, inset * 1.6, room.roof.w - 2 * inset, room.roof.h - inset * 2.6)
         scene.contour(room.roof(ring), 1.1)
+    _dusk(scene)
     chandelier(scene, 600, 142, 1.25, chain=140, burning=False)
+
+
+def _dusk(scene: Scene) -> None:
+    """Half-tone over the right of the room and its near floor: the windows light the table alone."""
+    wall = [(870, 150), (1200, -76), (1200, 900), (1020, 900), (870, 590)]
+    ceiling = [(640, -20), (1220, -20), (1220, -60), (870, 150), (720, 150)]
+    floor = [(900, 560), (1200, 640), (1200, 920), (-20, 920), (-20, 830), (560, 860), (960, 800)]
+    corner = [(330, 520), (330, 110), (-20, -60), (-20, 860), (120, 700)]
+    for shape, amount, soft in ((wall, 0.3, 8), (ceiling, 0.26, 30), (floor, 0.3, 26), (corner, 0.1, 8)):
+        scene.shade(shape, amount, soft)
+        scene.tint(shape, SHADE, min(1.0, amount * 2.6), soft=soft)
 
 
 def _casement(
@@ -102,8 +120,20 @@ def _casement(
     x, y, w, h = box
     tall_window(scene, wall, x, y, w, h, weight=weight, view=garden_view(scene, wall, x, y, w, h, rng))
     for side in (1, -1):
-        curtain(scene, wall, x - w * 0.16, y - 3, w * 1.32, h * 1.2, side, wash=GOLD, weight=weight)
-    pelmet(scene, wall, x - w * 0.2, y - 6, w * 1.4, h * 0.17, wash=GOLD, weight=weight)
+        curtain(
+            scene,
+            wall,
+            x - w * 0.16,
+            y - 3,
+            w * 1.32,
+            h * 1.2,
+            side,
+            wash=DAMASK,
+            weight=weight,
+            tone=0.1,
+            folds=4,
+        )
+    pelmet(scene, wall, x - w * 0.2, y - 6, w * 1.4, h * 0.17, wash=DAMASK, weight=weight, tone=0.12)
 
 
 def _king(scene: Scene, x: float, y: float, size: float) -> None:
@@ -124,11 +154,13 @@ def _king(scene: Scene, x: float, y: float, size: float) -> None:
     )
 
 
+IN_COAT = {"hand_at": (3, 66), "hand": "flat", "arm_far": (-8, 8)}
+"""A hand slipped into the waistcoat, as one stands for a portrait."""
 FAR_COMPANY = (
     (392, 640, 2.05, 1, {"coat": "#7d8660", "turn": 66, "look": -20}),
     (436, 652, 2.15, 1, {"coat": "#8a6a52", "turn": 40, "hold": sheet(12, 14), "arm_near": (30, 110)}),
-    (480, 646, 2.0, 1, {"coat": "#6f82a4", "turn": 20, "smile": 0.5}),
-    (706, 648, 2.1, -1, {"coat": "#80627a", "turn": 34, "jowl": 0.8, "belly": 0.8}),
+    (480, 646, 2.0, 1, {"coat": "#6f82a4", "turn": 20, "smile": 0.5} | IN_COAT),
+    (706, 648, 2.1, -1, {"coat": "#80627a", "turn": 34, "jowl": 0.8, "belly": 0.8} | IN_COAT),
     (752, 640, 2.0, -1, {"coat": "#7d8660", "turn": 72, "lean": 6}),
     (800, 654, 2.15, -1, {"coat": "#9a7a4e", "turn": 48, "nose": 0.8}),
 )
@@ -162,29 +194,50 @@ def _sides(scene: Scene) -> None:
         sitting_man(scene, x, y, scale, flip, seed=50 + i, **(SILK | how | who))
 
 
-def _head_of_table(scene: Scene) -> None:
+def _on_table(who: Person, coat: str) -> None:
+    """Lay the arms of a sitter, drawn before the table, upon it."""
+    for arm, kind in ((who.far, "flat"), (who.near, "fist")):
+        draw_arm(who.burin, who.trunk, arm, Sleeve(coat, "coat", coat), kind)
+
+
+def _head_of_table(scene: Scene) -> Person:
     """The Portuguese envoy, square to us, with the cross of an order."""
     with scene.clipped([(0, 0), (1200, 0), (1200, 549), (0, 549)]):
         chair_back(scene, 600, 656, 2.6, kind="padded", wash="#c9a24c", w=17, h=50, tone=0.25)
-        how = {"coat": "#8c4a58", "waistcoat": "#e6cf8a", "over_trunk": riband("#d86a5a"), "belly": 0.5}
-        hands = {"hand_at": (-9, 42), "hand_far_at": (9, 42), "hand": "flat", "hand_far": "flat"}
-        man(scene, 600, 668, 2.5, turn=4, upper_only=True, shadow=False, seed=3, **(SILK | how | hands))
+        how = {"coat": ENVOY, "waistcoat": "#e6cf8a", "over_trunk": riband("#d86a5a"), "belly": 0.5}
+        hands = {"hand_at": (-12, 41), "hand_far_at": (14, 43), "bend": -1.0, "bend_far": 1.0}
+        return man(
+            scene, 600, 668, 2.5, turn=4, upper_only=True, shadow=False, seed=3, **(SILK | how | hands)
+        )
 
 
 def _on_the_table(scene: Scene) -> None:
-    sheet_of = Quad(120, 80, (508, 604), (694, 604), (752, 716), (446, 716))
+    """The map; Guadeloupe, which might have been kept instead, pushed aside; the treaty and its seals."""
+    sheet_of = Quad(120, 80, (484, 596), (664, 596), (702, 704), (414, 704))
     scene.shade([(x + 8, y + 7) for x, y in sheet_of(panel(0, 0, 120, 80))], 0.35, 3)
     scene.fill(sheet_of(panel(0, 0, 120, 80)), 0.02, hatch=2, wash="#f6eed8", outline=1.5)
     _map(scene, sheet_of)
-    paper(scene, [(566, 568), (634, 568), (638, 588), (560, 588)], 3)
-    inkstand(scene, 662, 594, 1.15)
-    candle(scene, 536, 592, 1.15, length=16, burning=False)
-    paper(scene, [(762, 690), (824, 690), (848, 728), (772, 728)], 4)
-    for i, x in enumerate((786, 808, 830)):
+    paper(scene, [(560, 566), (628, 566), (632, 588), (553, 588)], 3)
+    _guadeloupe(scene)
+    inkstand(scene, 668, 588, 1.05)
+    candle(scene, 724, 612, 1.15, length=16, burning=False)
+    paper(scene, [(770, 668), (812, 668), (850, 726), (790, 726)], 5)
+    for i, x in enumerate((802, 822, 842)):
         ribbon = [(x - 3, 724), (x + 3, 724), (x + 5, 770), (x - 2, 770)]
         scene.fill(ribbon, 0.1, hatch=88, wash="#c23f33", outline=1.0)
         wax_seal(scene, x + 1, 778, 12, seed=i)
-    paper(scene, [(382, 704), (434, 704), (430, 730), (364, 730)], 4)
+
+
+def _guadeloupe(scene: Scene) -> None:
+    """A small chart of the two wings of the island."""
+    chart = Quad(100, 60, (690, 664), (764, 658), (786, 728), (676, 736))
+    scene.shade([(x + 6, y + 5) for x, y in chart(panel(0, 0, 100, 60))], 0.35, 3)
+    scene.fill(chart(panel(0, 0, 100, 60)), 0.02, hatch=6, wash="#f6eed8", outline=1.4)
+    west: Points = [(34, 10), (46, 12), (48, 26), (40, 34), (30, 22)]
+    east: Points = [(50, 10), (64, 8), (74, 20), (60, 26), (51, 20)]
+    for wing in (west, east):
+        scene.shape(chart(wing), 0.1, wash="#b9c48a", outline=1.0)
+    quad_text(scene, chart, 50, 53, "GUADELOUPE", 14, width=90)
 
 
 def _map(scene: Scene, chart: Quad) -> None:
@@ -224,7 +277,7 @@ BEDFORD = (
     | {
         "turn": 66,
         "lean": 22,
-        "hand_at": (45, 53),
+        "hand_at": (46, 53),
         "hand": "point",
         "hand_far_at": (30, 46),
         "hand_far": "flat",
@@ -234,9 +287,10 @@ BEDFORD = (
 
 
 def _bedford(scene: Scene) -> None:
-    man(scene, 312, 884, 4.0, 1, seed=2, **BEDFORD)
+    man(scene, 326, 884, 4.0, 1, seed=2, **BEDFORD)
 
 
+ENVOY = "#8c4a58"
 PRASLIN = {
     "coat": "#5f7fb0",
     "waistcoat": "#e6cf8a",
@@ -245,18 +299,14 @@ PRASLIN = {
     "belly": 0.3,
     "age": 0.6,
     "turn": 70,
-} | {"hand_at": (30, 58), "hand_far_at": (26, 56), "hand": "fist", "seat": 28}
+} | {"hand_at": (32, 47), "hand_far_at": (26, 52), "hand": "fist", "seat": 28}
 
 
-def _praslin(scene: Scene) -> None:
+def _praslin(scene: Scene) -> Person:
+    """He sits with his knees under the cloth and signs."""
     chair_side(scene, 944, 884, 3.7, -1, part="back", wash="#c9a24c", tone=0.2)
     chair_side(scene, 944, 884, 3.7, -1, part="front", wash="#c9a24c", seat="#b8503c", tone=0.2)
-    writing = {
-        "hold": lambda burin, frame, palm, _: quill(
-            burin.scene, frame.child(palm[0] + 2, palm[1] + 3, 0, 0.8)
-        )
-    }
-    sitting_man(scene, 944, 884, 3.7, -1, seed=31, **(SILK | PRASLIN | writing))
+    return sitting_man(scene, 944, 884, 3.7, -1, seed=31, **(SILK | PRASLIN))
 
 
 def _near_left(scene: Scene) -> None:
@@ -266,7 +316,7 @@ def _near_left(scene: Scene) -> None:
             44,
             922,
             4.3,
-            {"coat": "#6a5f52", "turn": 104, "hat": "tricorn", "arm_near": (30, 84), "hold": sheet(12, 16)},
+            {"coat": "#6a5f52", "turn": 104, "hat": "tricorn", "arm_near": (8, 40)},
         ),
         (
             152,
