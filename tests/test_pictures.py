@@ -14,8 +14,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 ART = ROOT / "assets" / "art"
 WIDTHS = {"plate": (320, 640, 1280), "ending": (800, 1600)}
-NIGHT = {"corresponding", "gordon", "haiti", "luddites", "swing"}
-"""Plates that are lit by fire or candles."""
+NIGHT = {"corresponding", "gordon", "haiti", "luddites", "monarchy_lost", "swing"}
+"""Pictures that are lit by fire, candles or the moon."""
 MANIFEST: dict[str, dict[str, Any]] = json.loads((ART / "manifest.json").read_text(encoding="utf-8"))
 
 
@@ -44,6 +44,10 @@ def hung(kind: str) -> list[str]:
     """The keys of that kind of which there is any picture."""
     start = f"{kind}_"
     return sorted({name.removeprefix(start).rsplit("_", 1)[0] for name in MANIFEST if name.startswith(start)})
+
+
+def test_every_plate_that_a_level_names_hangs() -> None:
+    assert plates_asked_for() - set(hung("plate")) == set()
 
 
 PICTURES = [(kind, key) for kind in WIDTHS for key in hung(kind)]
