@@ -8,8 +8,8 @@ from __future__ import annotations
 from .gallery import Picture, find, pair_assets
 from .registry import Catalogue
 
-PLATE_WIDTHS = {320: (90, 80), 640: (86, 76), 1280: (82, 70)}
-ENDING_WIDTHS = {800: (86, 76), 1600: (82, 70)}
+PLATE_WIDTHS = {320: (90, 80), 640: (86, 76), 1280: (85, 70)}
+ENDING_WIDTHS = {800: (86, 76), 1600: (84, 70)}
 """For each width in px the WebP quality (or JPEG) quality of the print and of its proof."""
 
 
