@@ -60,10 +60,10 @@ class Boat:
         for i in range(oars):
             x = -52 + 29 * i
             scene.fill(
-                frame(limb([(x + 16, -26), (x - 26, 30)], [2.6, 2.4])), 0.25, wash="#d8b984", outline=0.8
+                frame(limb([(x - 38, -34), (x + 26, 32)], [1.9, 1.9])), 0.1, wash="#ead3a0", outline=0.9
             )
-            blade = [(x - 23, 24), (x - 29, 28), (x - 39, 43), (x - 34, 45), (x - 23, 32)]
-            scene.fill(frame(blade), 0.15, hatch=40, wash="#d8b984", outline=0.8)
+            blade = [(x + 22, 25), (x + 27, 26), (x + 45, 43), (x + 41, 47), (x + 23, 31)]
+            scene.fill(frame(blade), 0.1, hatch=40, wash="#ead3a0", outline=0.9)
         if splash:
             self._splash(scene, oars)
 
@@ -81,7 +81,7 @@ class Boat:
         )
         rng = np.random.default_rng(self.seed)
         for i in range(oars):
-            x, y = frame.at(-89 + 29 * i, 45)
+            x, y = frame.at(-9 + 29 * i, 46)
             scene.fill(blob(rng, x, y, 9 * scale, 3 * scale, 8, 0.3), 0.0, soft=0.4)
 
 

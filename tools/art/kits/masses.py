@@ -102,7 +102,7 @@ class Mass:
         path = skia.Path()
         for contour in found:
             if len(contour) > 8:
-                points = _rounded(contour[:, 0, :].astype(float)) + low
+                points = rounded(contour[:, 0, :].astype(float)) + low
                 path.addPath(polygon(points.tolist()))
         return path
 
@@ -153,8 +153,22 @@ class Mass:
         return blur(np.clip(self.height(x, y), 0, None), self.size * 0.22 / step)
 
 
-def _rounded(points: np.ndarray) -> np.ndarray:
+def rounded(points: np.ndarray) -> np.ndarray:
     """A traced outline without its steps."""
     ring = np.vstack([points[-4:], points, points[:4]])
     kernel = np.array([1, 2, 3, 4, 5, 4, 3, 2, 1]) / 25
     return np.stack([np.convolve(ring[:, axis], kernel, "valid") for axis in (0, 1)], 1)
+
+
+def facing(ring: np.ndarray) -> np.ndarray:
+    """How far each place of a closed outline is turned from the light: -1 faces it, 1 lies right away."""
+    turn = np.roll(ring, -4, 0) - np.roll(ring, 4, 0)
+    area = np.sum(ring[:-1, 0] * ring[1:, 1] - ring[1:, 0] * ring[:-1, 1])
+    out = np.stack([turn[:, 1], -turn[:, 0]], 1) * (1 if area > 0 else -1)
+    return out @ np.array([0.68, 0.73]) / np.maximum(np.hypot(*out.T), 1e-6)
+
+
+def runs(chosen: np.ndarray) -> list[slice]:
+    """The unbroken runs of places that are chosen, where they are worth a stroke."""
+    edges = np.flatnonzero(np.diff(np.concatenate([[0], chosen.astype(int), [0]])))
+    return [slice(a, b) for a, b in zip(edges[::2], edges[1::2], strict=True) if b - a > 6]

@@ -5,12 +5,15 @@ It must not know what shines; candles in rooms are elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
+import cv2
 import numpy as np
 
 from ..engine.geometry import Points, ellipse, rectangle
-from ..engine.noise import noise_at, rgb, smooth
+from ..engine.noise import F32, blur, noise_at, rgb, smooth
 from ..engine.plate import Field, Shape
 from ..engine.scene import Scene
 
@@ -131,3 +134,40 @@ def moon_path(
         return np.exp(-(((gx - x) / half) ** 2)) * glint
 
     scene.fill(shape, lambda gx, gy: 1 - 0.85 * lit(gx, gy), blend="multiply", keep_lines=True)
+
+
+@contextmanager
+def backlit(
+    scene: Scene,
+    x: float,
+    y: float,
+    *,
+    shade: float = 0.3,
+    rim: float = 3.2,
+    colour: str = FIRELIGHT,
+    dark: str = "#7d7686",
+) -> Iterator[None]:
+    """What is drawn inside stands dark against the fire at (x, y), with a bright edge `rim` units wide.
+
+    `shade` is the tone added to its dark side and `dark` the wash laid over it. Flames keep their own light.
+    """
+    before = scene.wash.copy()
+    yield
+    red, blue = scene.wash[..., 0], scene.wash[..., 2]
+    flaming = (red > 0.8) & (red - blue > 0.5)
+    drawn = ((np.abs(scene.wash - before).max(axis=2) > 0.02) & ~flaming).astype(np.uint8)
+    reach = max(3, round(5 * scene.k))
+    drawn = cv2.morphologyEx(drawn, cv2.MORPH_CLOSE, np.ones((reach, reach), np.uint8)) * ~flaming
+    rows, columns = np.nonzero(drawn)
+    if not len(rows):
+        return
+    scene.rule(drawn.astype(bool))
+    body = blur(drawn.astype(F32), 0.5 * scene.k)
+    across, down = x - columns.mean() / scene.k, y - rows.mean() / scene.k
+    step = rim * scene.k / max(1e-6, math.hypot(across, down))
+    shift = np.array([[1, 0, -across * step], [0, 1, -down * step]], F32)
+    edge = np.clip(body - cv2.warpAffine(body, shift, body.shape[::-1]), 0, 1)
+    inner = np.clip(body - edge, 0, 1)
+    scene.tone[:] = np.minimum(scene.tone + shade * inner, np.maximum(scene.tone, 0.8)) * (1 - 0.85 * edge)
+    scene.wash *= 1 - inner[..., None] * (1 - rgb(dark))
+    scene.wash += (rgb(colour) - scene.wash) * (0.85 * edge)[..., None]

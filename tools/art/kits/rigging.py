@@ -53,6 +53,22 @@ def mast(
             _sail_and_yard(scene, frame, level, letter, plan.brace, rng, weight)
 
 
+def falling_topmast(
+    scene: Scene, frame: Frame, height: float, lean: float, *, rng: np.random.Generator
+) -> None:
+    """The upper part of a mast shot away at `height`, coming down with its torn sail, `lean` degrees over."""
+    piece, weight = frame.child(0, height, turn=lean), min(1.0, 0.35 + 0.65 * frame.scale)
+    for x in (-30, -14, 12, 26):
+        scene.pen_line([frame.at(x * 0.3, height + 20), piece.at(x, -40), piece.at(0, -104)], 0.4 * weight)
+    square_sail(
+        scene, piece, (-50, 50, -76), (-56, 44, -10), belly=-12, roach=16, tilt=5, reefs=2, shot=4, rng=rng
+    )
+    pole: list[Point] = [(-3.2, 6), (-2.2, -112), (2.0, -106), (2.8, -4)]
+    scene.fill(piece(pole), 0.35, hatch=90 - lean, wash=SPAR, outline=0.85 * weight)
+    yard: list[Point] = [(-54, -80), (0, -80), (54, -75), (0, -75)]
+    scene.fill(piece(yard), 0.5, hatch=0, wash=YARD, outline=0.8 * weight)
+
+
 def _spars(scene: Scene, frame: Frame, cut: float, weight: float) -> None:
     for low, high, half in ((-52, -175, 4.6), (-160, -275, 3.1), (-262, TRUCK, 2.0)):
         if low < cut:

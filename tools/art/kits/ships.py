@@ -13,7 +13,7 @@ from ..engine.geometry import Frame
 from ..engine.scene import Scene
 from .ensigns import admiral, ensign, jack, pendant, signal
 from .hulls import Aspect, Paint, bowsprit_end, hands, hull, rail, spar
-from .rigging import TRUCK, MastPlan, mast
+from .rigging import TRUCK, MastPlan, falling_topmast, mast
 from .sails import between, brailed, fore_and_aft, jib
 
 STEPS = ((70.0, 0.80), (190.0, 1.0), (312.0, 0.93))
@@ -47,6 +47,7 @@ def man_of_war(
     roll: float = 0.0,
     sails: Sequence[str] = FIGHTING,
     stands: Sequence[float | None] = (None, None, None),
+    falls: Sequence[float | None] = (None, None, None),
     paint: Paint | None = None,
     brace: float = 0.0,
     jibs: int = 2,
@@ -60,7 +61,8 @@ def man_of_war(
 
     `flip` -1 heads her to the left, `turn` (0..1) turns her stern toward us, `roll` heels her (degrees).
     `sails` are the letters of mizzen, main and fore (see rigging.MastPlan), `stands` where a mast is shot
-    away (a negative height), `flag` is "fore" or "main" for a British flag officer's, `wind` 1 blows the
+    away (a negative height), `falls` how far the piece shot away leans as it comes down (degrees, to the
+    right of the ship's frame), `flag` is "fore" or "main" for a British flag officer's, `wind` 1 blows the
     flags toward her bow.
     """
     frame, rng = Frame(x, y, scale, roll, flip), np.random.default_rng(seed)
@@ -70,10 +72,12 @@ def man_of_war(
     if stands[2] is None:
         _jibs(scene, frame, aspect, frames[2], jibs)
     _stays(scene, frame, aspect, frames, stands, weight)
-    for (along, size), own, letters, cut in zip(STEPS, frames, sails, stands, strict=True):
+    for (along, size), own, letters, cut, lean in zip(STEPS, frames, sails, stands, falls, strict=True):
         base = (aspect.at(along, rail(along, paint))[1] - aspect.at(along, 0)[1]) / (
             size * aspect.size(along)
         )
+        if cut is not None and lean is not None:
+            falling_topmast(scene, own, cut, lean, rng=rng)
         mast(scene, own, MastPlan(letters, cut, brace), rail=base + 3, rng=rng)
     if stands[0] is None and scale > 0.18:
         _mizzen_course(scene, frame, aspect, paint, spanker)

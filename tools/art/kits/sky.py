@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import cv2
 import numpy as np
 
 from ..engine.geometry import Points, rectangle
 from ..engine.noise import noise_at, smooth
 from ..engine.scene import Scene
-from .masses import Mass, heap
+from .masses import Mass, facing, heap, rounded, runs
 
 BLUE, HORIZON = "#a4bedb", "#f3d9a2"
 
@@ -82,6 +83,25 @@ def sky(
     scene.tint(reach.corners, "#c4bccb", lambda x, y: 0.55 * air(x, y).cloud * air(x, y).shade)
     if warm:
         scene.tint(reach.corners, warm, lambda _, y: 0.75 * smooth(0.42, 1.0, reach.depth(y)))
+    if kind == "broken":
+        _edges(scene, reach, lambda x, y: broken(x, y, reach, seed).cloud)
+
+
+def _edges(scene: Scene, reach: Reach, cover: Callable[[np.ndarray, np.ndarray], np.ndarray]) -> None:
+    """A thin broken outline where the clouds face the light, traced on a grid that every size shares."""
+    step = 2.0
+    x, y = np.meshgrid(np.arange(reach.left, reach.right, step), np.arange(reach.top, reach.bottom, step))
+    inside = (cover(x, y) > 0.4).astype(np.uint8)
+    low, high = (reach.left, reach.top), (reach.right, reach.bottom)
+    found, nesting = cv2.findContours(inside, cv2.RETR_CCOMP, cv2.CHAIN_APPROX_NONE)
+    for i, contour in enumerate(found):
+        if len(contour) < 30:
+            continue
+        ring = rounded(contour[:, 0, :].astype(float)) * step + low
+        away = facing(ring) * (-1 if nesting[0][i][3] >= 0 else 1)
+        amid = np.minimum(ring - low, high - ring).min(1) > 6
+        for run in runs((away < -0.15) & amid):
+            scene.line(ring[run].tolist(), 0.62, taper=0.4, lift=0.5)
 
 
 def _remembered(cut: Callable[[np.ndarray, np.ndarray], Air]) -> Callable[[np.ndarray, np.ndarray], Air]:
@@ -150,14 +170,21 @@ def _stand(air: Air, x: np.ndarray, y: np.ndarray, mass: Mass, foot: float, tall
 def broken(x: np.ndarray, y: np.ndarray, reach: Reach, seed: int) -> Air:
     """Broken cloud: great ragged fields driven along, with blue between them."""
     depth = reach.depth(y)
-    main = noise_at(x, y, 150, seed, 4, 2.1) + 0.15 * (0.5 - depth)
-    above = noise_at(x, y + 16, 150, seed, 4, 2.1) + 0.15 * (0.5 - depth)
-    cloud = smooth(0.02, 0.34, main)
-    shade = np.clip(smooth(0.05, 0.5, main - above + 0.30) * smooth(0.2, 0.8, main), 0, 1)
+
+    def height(gx: np.ndarray, gy: np.ndarray) -> np.ndarray:
+        billows = 0.13 * np.abs(noise_at(gx, gy, 44, seed + 7, 3, 1.4))
+        return noise_at(gx, gy, 150, seed, 4, 2.1) + 0.15 * (0.5 - depth) + billows
+
+    main = height(x, y)
+    cloud = smooth(0.10, 0.19, main)
+    away = height(x - 13, y - 15) - main
+    shade = np.clip(0.9 * smooth(-0.04, 0.16, away) + 0.45 * smooth(0.45, 0.95, main), 0, 1) * cloud
     tone = _ground_tone(depth, 0.44, 0.05, 0.7)
-    tone = tone * (1 - cloud) + cloud * (0.02 + 0.34 * shade * (1 - 0.5 * depth))
-    tone = tone + 0.10 * smooth(-0.12, -0.02, main) * (1 - cloud) * (1 - depth)
-    return Air(tone, cloud, shade, 9 * noise_at(x, y, 110, seed + 5, 3, 2.4))
+    tone = tone * (1 - cloud) + cloud * (0.03 + 0.40 * shade * (1 - 0.45 * depth))
+    tone = tone + 0.10 * smooth(-0.08, 0.08, main) * (1 - cloud) * (1 - depth)
+    return Air(
+        tone, cloud, shade, 9 * noise_at(x, y, 110, seed + 5, 3, 2.4) + 16 * noise_at(x, y, 150, seed, 2, 2.1)
+    )
 
 
 def bars(x: np.ndarray, y: np.ndarray, reach: Reach, seed: int) -> Air:

@@ -12,7 +12,7 @@ import numpy as np
 from ..engine.geometry import outlines
 from ..engine.noise import smooth
 from ..engine.scene import Scene
-from .masses import Ball, Mass, billowed, trail
+from .masses import Ball, Mass, billowed, facing, runs, trail
 
 POWDER, SOOT = "#f0e9da", "#b9ab98"
 
@@ -71,20 +71,11 @@ def _rim_lines(scene: Scene, mass: Mass, pen: float) -> None:
     for ring in outlines(mass.outline, step=1.5):
         if len(ring) < 20:
             continue
-        turn = np.roll(ring, -4, 0) - np.roll(ring, 4, 0)
-        area = np.sum(ring[:-1, 0] * ring[1:, 1] - ring[1:, 0] * ring[:-1, 1])
-        out = np.stack([turn[:, 1], -turn[:, 0]], 1) * (1 if area > 0 else -1)
-        away = out @ np.array([0.68, 0.73]) / np.maximum(np.hypot(*out.T), 1e-6)
-        for run in _runs(away > 0.12):
+        away = facing(ring)
+        for run in runs(away > 0.12):
             scene.line(ring[run].tolist(), pen, taper=0.3)
-        for run in _runs(away < -0.2):
+        for run in runs(away < -0.2):
             scene.line(ring[run].tolist(), pen * 0.42, taper=0.4, lift=0.55)
-
-
-def _runs(chosen: np.ndarray) -> list[slice]:
-    """The unbroken runs of places that are chosen, where they are worth a stroke."""
-    edges = np.flatnonzero(np.diff(np.concatenate([[0], chosen.astype(int), [0]])))
-    return [slice(a, b) for a, b in zip(edges[::2], edges[1::2], strict=True) if b - a > 6]
 
 
 def gunsmoke(

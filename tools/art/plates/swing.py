@@ -10,8 +10,6 @@ blackened. The make of the machine was not checked against a drawing.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ..engine.fonts import SCRIPT, face
@@ -24,11 +22,12 @@ from ..kits.facades import chimney, facade
 from ..kits.fire import flames, sparks
 from ..kits.ground import level, tufts
 from ..kits.harvest import rick, threshing_machine
-from ..kits.night import beyond, chill, glow, night_sky
+from ..kits.night import backlit, beyond, chill, glow, night_sky
 from ..kits.perspective import Quad
 from ..kits.props import axe_tip, flame_tip, fork_tip, pole, torch
 from ..kits.smoke import column
 from ..kits.trees import tree
+from ..kits.vehicles import wheel
 
 SEED = 44
 FIRE = (318, 560)
@@ -40,15 +39,18 @@ SHIRT = {"dress": "shirt", "waistcoat": "#8c5a4a", "hat": "", "hair": "short", "
 
 def draw(scene: Scene) -> None:
     """Cut the plate."""
-    night_sky(scene, HORIZON + 20, seed=5, glares=[(*FIRE, 330, 0.66)], moon=(978, 138, 32), moonlight=210)
+    night_sky(scene, HORIZON + 20, seed=5, glares=[(*FIRE, 330, 0.66)])
     _country(scene)
     _field(scene)
     _farmhouse(scene)
     _ricks(scene)
-    _crowd(scene)
+    with backlit(scene, 420, 560, shade=0.2, rim=2.0):
+        _crowd(scene)
     chill(scene, [(-10, 560), (1210, 560), (1210, 910), (-10, 910)], beyond(*FIRE, 520, 0.5))
-    machine = threshing_machine(scene, 742, 806, 1.32)
-    _breakers(scene, machine)
+    glow(scene, 660, 720, 120, "#f2b45c", 0.6, burnish=0.6)
+    machine = _machine(scene)
+    with backlit(scene, *FIRE, shade=0.14, rim=3.0, dark="#c9b49a"):
+        _breakers(scene, machine)
     _foreground(scene)
     scene.shade([(0, 866), (1200, 866), (1200, 900), (0, 900)], 0.3, 22)
 
@@ -87,9 +89,10 @@ def _country(scene: Scene) -> None:
     ]
     nave = [(738, 530), (738, 488), (752, 468), (816, 466), (828, 486), (828, 530)]
     for shape in (nave, tower):
-        scene.fill(shape, linear(700, 0, 0.5, 800, 0, 0.66), hatch=86, cross=20, wash="#64789c", outline=0.9)
+        scene.fill(shape, linear(700, 0, 0.24, 800, 0, 0.46), hatch=86, cross=20, wash="#64789c", outline=0.9)
     scene.solid([(717, 462), (720, 456), (723, 462), (723, 474), (717, 474)], 0.9)
-    tree(scene, 1118, 640, 300, seed=9, greens=NIGHT_GREENS, bark="#6a5844", tone=0.26, depth=0.3)
+    tree(scene, 1118, 640, 300, seed=9, greens=NIGHT_GREENS, bark="#6a5844", tone=0.38, depth=0.3)
+    chill(scene, rectangle(980, 300, 1210, 640), 0.75, soft=40)
 
 
 def _field(scene: Scene) -> None:
@@ -134,7 +137,7 @@ def _ricks(scene: Scene) -> None:
         fire=(300, 480, 240),
     )
     for i, (x, y, width, height) in enumerate(
-        ((540, 628, 140, 140), (132, 640, 180, 172), (336, 662, 240, 214))
+        ((498, 624, 124, 124), (132, 640, 180, 172), (336, 662, 240, 214))
     ):
         scene.shade(
             [
@@ -146,8 +149,21 @@ def _ricks(scene: Scene) -> None:
             0.3,
             5,
         )
+        flames(scene, x, y - height * 0.2, width * 1.06, height * 1.5, seed=20 + i, n=11, lean=0.2)
         rick(scene, x, y, width, height, seed=30 + i)
-        flames(scene, x, y - height * 0.22, width * 0.96, height * 1.5, seed=20 + i, n=11, lean=0.2)
+        glow(scene, x, y - height * 0.45, width * 0.34, "#f3b24c", 0.8, burnish=0.75)
+        flames(scene, x, y - height * 0.7, width * 0.62, height * 1.05, seed=50 + i, n=8, lean=0.2)
+        for side in (-0.42, 0.40):
+            flames(
+                scene,
+                x + side * width,
+                y - height * 0.06,
+                width * 0.3,
+                height * 0.8,
+                seed=60 + i,
+                n=4,
+                lean=-0.3 * side,
+            )
     glow(scene, 330, 640, 160, "#f6c46a", 0.4, burnish=0.5)
     sparks(scene, 330, 420, (330, -330), 80, seed=8, spread=80)
 
@@ -171,9 +187,30 @@ def _crowd(scene: Scene) -> None:
         )
 
 
+def _machine(scene: Scene) -> Frame:
+    """The threshing machine, lit by the fire from the left, going to pieces; one wheel lies off already."""
+    with backlit(scene, *FIRE, shade=0.0, rim=3.0, dark="#f4d6b0"):
+        machine = threshing_machine(scene, 776, 806, 1.32)
+        wheel(scene, Frame(690, 842, 1.32, turn=-8, stretch=0.36), 0, 0, 32, wash="#9a7c58")
+        for x, y, turn, long in (
+            (-128, -204, 52, 34),
+            (-58, -214, -24, 44),
+            (24, -206, 36, 36),
+            (72, -176, -58, 28),
+            (-146, -158, 8, 26),
+        ):
+            plank = machine.child(x, y, turn)
+            shape = [(-long / 2, -3), (long / 2 - 5, -4), (long / 2, 0), (long / 2 - 3, 4), (-long / 2, 3)]
+            scene.fill(plank(shape), 0.16, hatch=turn, wash="#d8b47c", outline=1.1)
+    far_side = [machine.at(20, -170), machine.at(150, -170), machine.at(180, 14), machine.at(20, 14)]
+    scene.shade(far_side, 0.22, 26)
+    chill(scene, far_side, 0.6, soft=26)
+    return machine
+
+
 def _sledge(burin: Burin, frame: Frame) -> None:
     """A sledge's iron head."""
-    burin.polygon(frame, [(-10, -4), (10, -4), (10, 5), (-10, 5)], "#a9a8a0", 0.3, hatch=88, outline=1.1)
+    burin.polygon(frame, [(-10, -4), (10, -4), (10, 5), (-10, 5)], "#6f6d6a", 0.5, hatch=88, outline=1.1)
 
 
 def _breakers(scene: Scene, machine: Frame) -> None:
@@ -193,7 +230,7 @@ def _breakers(scene: Scene, machine: Frame) -> None:
         hand_far_at=(-1, 112),
         hand="fist",
         hand_far="fist",
-        hold=pole(228, 40, 10, 2.8, tip=_sledge),
+        hold=pole(204, 44, 10, 2.8, tip=_sledge),
         grip_far=True,
         leg_near=(-24, -34),
         leg_far=(28, 4),
@@ -226,10 +263,19 @@ def _breakers(scene: Scene, machine: Frame) -> None:
 def _foreground(scene: Scene) -> None:
     """Torch-bearers and a woman with her child against the light, and Captain Swing's letter on its post."""
     tufts(scene, 780, 890, 0, 1200, 34, seed=13, scale=0.9)
-    look: dict[str, Any] = {"shadow": True}
+    with backlit(scene, *FIRE, shade=0.34):
+        _onlookers(scene)
+    with backlit(scene, *FIRE, shade=0.24):
+        _latecomers(scene)
+    chill(scene, [(960, 580), (1210, 580), (1210, 910), (960, 910)], 0.4, soft=40)
+    _letter(scene)
+
+
+def _onlookers(scene: Scene) -> None:
+    """A man with a torch, a woman and her child, near to us and dark against the fire."""
     man(
         scene,
-        392,
+        352,
         872,
         2.3,
         1,
@@ -248,11 +294,10 @@ def _foreground(scene: Scene) -> None:
         hat_colour="#7a6444",
         hair="short",
         mouth=0.6,
-        **look,
     )
     woman(
         scene,
-        282,
+        262,
         880,
         2.25,
         -1,
@@ -268,11 +313,15 @@ def _foreground(scene: Scene) -> None:
         stride=6,
     )
     child(
-        scene, 238, 884, 2.1, 1, seed=16, turn=150, waistcoat="#6d7a56", arm_near=(60, 110), arm_far=(10, 20)
+        scene, 216, 884, 2.1, 1, seed=16, turn=150, waistcoat="#6d7a56", arm_near=(60, 110), arm_far=(10, 20)
     )
+
+
+def _latecomers(scene: Scene) -> None:
+    """One more torch from the farm's side, and an old hand with his fork."""
     man(
         scene,
-        1116,
+        1156,
         884,
         2.5,
         -1,
@@ -292,7 +341,7 @@ def _foreground(scene: Scene) -> None:
     )
     man(
         scene,
-        1020,
+        1072,
         862,
         2.1,
         -1,
@@ -312,8 +361,6 @@ def _foreground(scene: Scene) -> None:
         leg_far=(-14, -20),
         mouth=0.5,
     )
-    chill(scene, [(960, 580), (1210, 580), (1210, 910), (960, 910)], 0.4, soft=40)
-    _letter(scene)
 
 
 def _letter(scene: Scene) -> None:

@@ -1,6 +1,6 @@
 """The Battle of Trafalgar, 21 October 1805: the Victory breaks the line and rakes the Bucentaure.
 
-Hero: the Victory, her broadside alight, her mizzen topmast gone. Checked: all British ships wore the white
+Hero: the Victory, firing into the stern of the Bucentaure, whose main topmast falls. Checked: all British ships wore the white
 ensign that day and the flagship a vice-admiral of the White's flag at the fore (William James, Naval
 History, vol. IV); light wind, great swell, sunshine (the same); yellow bands on a dark side, three tiers,
 and single or double streaks on French sides (a midshipman's letter in J. R. Hale, Famous Sea Fights);
@@ -9,13 +9,15 @@ Union with St Patrick's cross from 1801; tricolour from 1794; Spain's red and ye
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
-from ..engine.geometry import Frame, limb
+from ..engine.geometry import Frame, limb, rectangle
 from ..engine.scene import Scene
 from ..kits.boats import boat
 from ..kits.bodies import man
-from ..kits.fire import burst
+from ..kits.fire import burst, flash
 from ..kits.hulls import Aspect, Paint
 from ..kits.masses import Ball, billowed, trail
 from ..kits.sea import foam, sea, swell
@@ -34,17 +36,18 @@ def draw(scene: Scene) -> None:
     sky(scene, "broken", HORIZON + 14, seed=23, sun=(330, 330, 90))
     _line_of_battle(scene)
     sea(scene, HORIZON, 900, seed=8, rows=18)
-    _smoke_between(scene)
-    _french_flagship(scene)
+    _smoke_of_the_fight(scene)
     victory, aspect = _victory(scene)
     _broadside(scene, victory, aspect)
-    swell(scene, 742, 830, seed=31, rows=4)
+    _french_flagship(scene)
+    _smoke_between(scene)
+    swell(scene, 752, 830, seed=31, rows=4)
     foam(scene, 150, 640, 734, seed=5, scale=0.9, slope=-0.012)
     _wreck(scene)
-    swell(scene, 806, 850, seed=32, rows=2)
+    swell(scene, 836, 860, seed=32, rows=2)
     _boat(scene)
-    swell(scene, 862, 910, seed=33, rows=2)
-    scene.shade([(0, 868), (1200, 868), (1200, 900), (0, 900)], 0.22, 24)
+    swell(scene, 872, 910, seed=33, rows=2)
+    _dark_water(scene)
 
 
 def _line_of_battle(scene: Scene) -> None:
@@ -57,42 +60,52 @@ def _line_of_battle(scene: Scene) -> None:
             (1120, 0.30, 1, "french", 0.6),
         ):
             distant_sail(scene, x, HORIZON + 5, size, flip, seed=x, nation=nation, year=1805, turn=turn)
-        rng = np.random.default_rng(71)
-        banks = trail(rng, (560, HORIZON - 8), (1190, HORIZON - 34), (20, 38), 13, 0.5)
-        smoke(scene, billowed(rng, banks, 2), seed=71, shade=0.36, pen=0)
     with scene.faded(0.55):
         man_of_war(scene, -12, HORIZON + 22, 0.44, 1, seed=12, sails=("-ff-", "ffff", "ffff"), turn=0.15)
 
 
+def _smoke_of_the_fight(scene: Scene) -> None:
+    """The dark bank the two ships have made, rolling to leeward behind them: the one great dark."""
+    rng = np.random.default_rng(40)
+    bank = trail(rng, (600, 636), (1160, 420), (44, 112), 22, 0.5)
+    low = trail(rng, (640, 640), (1210, 610), (36, 60), 14, 0.35)
+    smoke(scene, billowed(rng, bank + low, 2), seed=40, tone=0.26, shade=0.5, wash="#b3a592", soft=1.2)
+
+
 def _french_flagship(scene: Scene) -> None:
     """The Bucentaure, her stern toward us, raked: her main topmast goes."""
-    with scene.faded(0.85):
-        man_of_war(
-            scene,
-            926,
-            676,
-            1.0,
-            1,
-            seed=3,
-            nation="french",
-            turn=0.95,
-            roll=2.5,
-            sails=("us--", "ss--", "csu-"),
-            stands=(None, -246.0, None),
-            paint=FRENCH,
-            jibs=1,
-            spanker=False,
-        )
-        swell(scene, 672, 700, seed=37, rows=2, left=860, right=1180)
-        foam(scene, 866, 1150, 677, seed=9, scale=0.7, slope=-0.02)
+    frame = man_of_war(
+        scene,
+        824,
+        752,
+        1.3,
+        1,
+        seed=3,
+        nation="french",
+        turn=0.9,
+        roll=2.0,
+        sails=("cs--", "ss--", "csu-"),
+        stands=(None, -236.0, None),
+        falls=(None, 38.0, None),
+        paint=FRENCH,
+        jibs=1,
+        spanker=False,
+    )
+    for along, height in ((70, -44), (150, -26), (226, -42)):
+        x, y = frame.at(*Aspect(0.9).at(along, height))
+        burst(scene, x, y, 11, seed=along)
+    scene.shade(frame([(-70, -20), (250, -30), (250, 14), (-70, 20)]), 0.22, 12)
+    swell(scene, 746, 776, seed=37, rows=2, left=790, right=1130)
+    foam(scene, 736, 1080, 752, seed=9, scale=0.9, slope=-0.05)
 
 
 def _smoke_between(scene: Scene) -> None:
+    """What the Victory's guns have blown into the Frenchman's stern."""
     rng = np.random.default_rng(41)
-    rising = trail(rng, (700, 650), (770, 380), (34, 76), 12, 0.5)
-    low = trail(rng, (660, 668), (858, 640), (24, 40), 9, 0.4)
-    smoke(scene, billowed(rng, rising, 2), seed=41, shade=0.44, wash="#e6dcc6", soft=2.6, pen=0.7)
-    smoke(scene, billowed(rng, low, 2), seed=42, shade=0.5)
+    rolling = trail(rng, (668, 668), (806, 722), (16, 34), 10, 0.4)
+    smoke(scene, billowed(rng, rolling, 2), seed=46, tone=0.05, soft=1.0, pen=0.9)
+    for x, y in ((616, 640), (612, 668)):
+        flash(scene, x, y, 34, seed=int(y), angle=-8, spread=26)
 
 
 def _victory(scene: Scene) -> tuple[Frame, Aspect]:
@@ -105,8 +118,8 @@ def _victory(scene: Scene) -> tuple[Frame, Aspect]:
         seed=9,
         turn=0.16,
         roll=-1.2,
-        sails=("uu--", "ufsf", "csfc"),
-        stands=(-212.0, None, None),
+        sails=("uf--", "ufsf", "csfc"),
+        stands=(-286.0, None, None),
         flag="fore",
         spanker=False,
         jibs=2,
@@ -132,28 +145,22 @@ def _broadside(scene: Scene, frame: Frame, aspect: Aspect) -> None:
             puffs.append((x + 16 + step * 17 + rng.uniform(-4, 4), y + 16 + step * 9, 9 + step * 5.5))
     puffs = [ball for ball in puffs if ball[1] > 640 or rng.random() < 0.7]
     smoke(scene, billowed(rng, puffs, 2), seed=45, soft=1.0, pen=0.9, wash=POWDER)
-    bow = billowed(rng, trail(rng, (620, 718), (800, 690), (20, 38), 9, 0.45), 2)
-    smoke(scene, bow, seed=46, soft=1.6, pen=0.9)
     scene.shade([frame.at(20, 4), frame.at(330, 4), frame.at(320, 26), frame.at(40, 26)], 0.3, 7)
 
 
-def _wreck(scene: Scene) -> None:
-    """A fallen topmast with its sail, and two men clinging to it."""
-    local = Frame(920, 806, 1.2, -8)
-    for x, coat, up in ((-128, "#4f6f9a", True), (78, "#d9c9a0", False)):
-        px, py = local.at(x, 58)
-        arms = (
-            {"arm_near": (150, 168), "arm_far": (60, 96)}
-            if up
-            else {"arm_near": (70, 88), "arm_far": (64, 92)}
-        )
+def _swimmer(
+    scene: Scene, x: float, waterline: float, flip: int, *, seed: int, coat: str, **pose: Any
+) -> None:
+    """A man in the sea to the breast, the water breaking about him."""
+    scale = 1.35
+    with scene.clipped(rectangle(x - 120, waterline - 160, x + 120, waterline)):
         man(
             scene,
-            px,
-            py,
-            1.2,
-            -1 if x > 0 else 1,
-            seed=61 + up,
+            x,
+            waterline + 66 * scale,
+            scale,
+            flip,
+            seed=seed,
             shadow=False,
             upper_only=True,
             dress="shirt",
@@ -164,8 +171,15 @@ def _wreck(scene: Scene) -> None:
             hair_colour="#3a2c22",
             nod=14,
             lean=6,
-            **arms,
+            **pose,
         )
+    foam(scene, x - 34, x + 34, waterline + 1, seed=seed, scale=0.55)
+
+
+def _wreck(scene: Scene) -> None:
+    """A fallen topmast with its sail, and two men clinging to it."""
+    local = Frame(920, 826, 1.2, -8)
+    _swimmer(scene, 752, 840, 1, seed=62, coat="#4f6f9a", arm_near=(128, 150), arm_far=(76, 100))
     sail = [(-58, -30, 1), (-20, -36), (34, -14), (64, 16), (10, 26), (-40, 34, 1)]
     scene.shape(local(sail), 0.1, puff=0.5, curve=0.6, hatch=60, wash="#efe4c6", outline=1.4)
     scene.fill(
@@ -178,6 +192,7 @@ def _wreck(scene: Scene) -> None:
         outline=1.5,
     )
     scene.fill(local(limb([(-46, -52), (-30, 44)], [8, 7])), 0.35, puff=0.3, wash="#8a6a3a", outline=1.2)
+    _swimmer(scene, 1040, 822, -1, seed=61, coat="#d9c9a0", arm_near=(52, 86), arm_far=(60, 92))
     for i in range(3):
         x, y = local.at(-120 + 90 * i, 16)
         foam(scene, x - 30, x + 34, y, seed=80 + i, scale=0.5)
@@ -230,3 +245,10 @@ def _boat(scene: Scene) -> None:
         turn=74,
     )
     launch.side(scene)
+
+
+def _dark_water(scene: Scene) -> None:
+    """The near sea in the shadow of a cloud, so that the ships stand in the light."""
+    corner = [(0, 772), (420, 838), (800, 858), (1200, 806), (1200, 900), (0, 900)]
+    scene.shade(corner, 0.3, 26)
+    scene.tint(corner, "#7f9aa6", 0.45, 26)
