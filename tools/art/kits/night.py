@@ -154,7 +154,7 @@ def backlit(
     before = scene.wash.copy()
     yield
     red, blue = scene.wash[..., 0], scene.wash[..., 2]
-    flaming = (red > 0.8) & (red - blue > 0.5)
+    flaming = (red > 0.8) & (red - blue > 0.4)
     drawn = ((np.abs(scene.wash - before).max(axis=2) > 0.02) & ~flaming).astype(np.uint8)
     reach = max(3, round(5 * scene.k))
     drawn = cv2.morphologyEx(drawn, cv2.MORPH_CLOSE, np.ones((reach, reach), np.uint8)) * ~flaming

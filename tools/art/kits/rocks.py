@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 
 from ..engine.geometry import Point, Points
+from ..engine.noise import F32, noise_at
 from ..engine.plate import Field
 from ..engine.scene import Scene
 
@@ -35,101 +37,118 @@ def crag(
     darker: Field | None = None,
     pitch: float = 0.85,
 ) -> None:
-    """A mass of rock between a skyline (left to right) and `base`, cut into facets.
+    """A mass of rock between a skyline (left to right) and `base`, cut into broken planes.
 
-    Buttresses and gullies alternate from column to column, `relief` units deep; every facet is hatched
-    down its own slope. `bulge` brings the foot of the rock toward us; `darker` adds tone by place.
+    Buttresses and gullies `relief` units deep alternate across it, about half as many as `columns`; planes
+    number about half of columns times rows, each hatched down its own slope. `bulge` lights its foot more;
+    `darker` adds tone by place.
     """
     rng = np.random.default_rng(seed)
-    corners = _relief(rng, skyline, base, columns, rows, relief, bulge)
-    mass = [*[q[:2] for q in skyline], (skyline[-1][0], base), (skyline[0][0], base)]
-    scene.fill(mass, 0.12, hatch=80, wash=wash, pitch=pitch)
-    for facet in _facets(corners):
-        _paint_facet(scene, rng, facet, wash, lightest, darkest, pen, darker, pitch)
-    scene.line([q[:2] for q in skyline], pen * 1.5, taper=0.05)
+    ridge = _roughened(rng, skyline)
+    mass: Points = [*ridge, (skyline[-1][0], base), (skyline[0][0], base)]
+    rock = _Rock(rng, skyline, base, columns, rows, seed, relief)
+
+    def cut(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        tone = rock.tone(x, y) - 0.06 * bulge * np.clip((y - rock.top) / (base - rock.top), 0, 1)
+        return np.clip(tone + (0 if darker is None else darker(x, y)), lightest, darkest)
+
+    scene.fill(mass, cut, field=rock.fall, cross=64, wash=wash, pitch=pitch)
+    with scene.clipped(mass):
+        _fissures(scene, rng, ridge, base, columns, pen)
+    scene.line(ridge, pen * 1.5, taper=0.05)
 
 
-def _relief(
-    rng: np.random.Generator,
-    skyline: Sequence[Point],
-    base: float,
-    columns: int,
-    rows: int,
-    relief: float,
-    bulge: float,
-) -> np.ndarray:
-    """The corners of the facets, rows by columns, each x, y and nearness."""
-    sky_x, sky_y = np.array([q[:2] for q in skyline], float).T
-    across = np.interp(np.linspace(0, len(sky_x) - 1, columns + 1), np.arange(len(sky_x)), sky_x)
-    ridges = np.cumsum(rng.normal(0, 0.75, columns + 1))
-    ridges = ridges - np.linspace(ridges[0], ridges[-1], columns + 1)
-    ridges += np.where(np.arange(columns + 1) % 2, 0.32, -0.32)
-    corners = np.zeros((rows + 1, columns + 1, 3))
-    for row in range(rows + 1):
-        down = row / rows
-        for column in range(columns + 1):
-            inner = 0 < column < columns
-            x = across[column]
-            top = float(np.interp(x, sky_x, sky_y))
-            y = top + (base - top) * down**1.1
-            shake = rng.uniform(-0.36, 0.36, 2)
-            x += shake[0] * (sky_x[-1] - sky_x[0]) / columns * inner * (row > 0)
-            y += shake[1] * (base - top) / rows * (0 < row < rows)
-            near = ridges[column] * relief * (0.55 + 0.6 * down) + rng.normal() * relief * 0.38
-            corners[row, column] = (x, y, near + down * relief * 1.6 * bulge)
-    return corners
+class _Rock:
+    """Broken planes over the larger buttresses: their tone and the way their hatching falls."""
+
+    def __init__(
+        self,
+        rng: np.random.Generator,
+        skyline: Sequence[Point],
+        base: float,
+        columns: int,
+        rows: int,
+        seed: int,
+        relief: float,
+    ) -> None:
+        self.seed, self.relief = seed, relief
+        left, right = skyline[0][0], skyline[-1][0]
+        self.top = min(q[1] for q in skyline)
+        self.buttress = (right - left) / columns * 1.6
+        count = max(8, columns * rows // 2)
+        self.places = rng.uniform((left, self.top), (right, base), (count, 2))
+        self.leans = rng.normal(0, (0.42, 0.30), (count, 2))
+        self.slopes = rng.uniform(-0.5, 0.5, count)
+        self._for: tuple[float, ...] = ()
+        self._nearest = np.zeros((0, 0), np.intp)
+
+    def _plane(self, x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        """Which plane each place lies on; borders run ragged and steeper than level."""
+        key = (*x.shape, float(x.flat[0]), float(y.flat[0]))
+        if key == self._for:
+            return self._nearest
+        size = self.buttress * 0.5
+        ragged_x = x + 0.5 * size * noise_at(x, y, size, self.seed + 3, 3)
+        ragged_y = 0.6 * (y + 0.5 * size * noise_at(x, y, size, self.seed + 4, 3))
+        nearest = np.zeros(ragged_x.shape, np.intp)
+        least = np.full(ragged_x.shape, np.inf, F32)
+        for i, (px, py) in enumerate(self.places):
+            far = ((ragged_x - px) ** 2 + (ragged_y - 0.6 * py) ** 2).astype(F32)
+            closer = far < least
+            least[closer] = far[closer]
+            nearest[closer] = i
+        self._for, self._nearest = key, nearest
+        return nearest
+
+    def _height(self, x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        """The buttresses, nearer to us or farther, upright and wandering."""
+        wander = x + 0.7 * self.buttress * noise_at(y, x, self.buttress * 2, self.seed + 1, 2)
+        return F32(self.relief) * noise_at(y, wander, self.buttress, self.seed, 2, 4.5)
+
+    def tone(self, x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        """How dark the rock is cut by the way it faces."""
+        plane = self._plane(x, y)
+        across = (self._height(x + 3, y) - self._height(x - 3, y)) / 6 + self.leans[plane, 0]
+        down = (self._height(x, y + 3) - self._height(x, y - 3)) / 6 + self.leans[plane, 1] - 0.35
+        lit = (-across * _LIGHT[0] - down * _LIGHT[1] + _LIGHT[2]) / np.sqrt(across**2 + down**2 + 1)
+        return (0.46 - 0.62 * lit).astype(F32)
+
+    def fall(self, x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        """The course of the hatching: down the slope, a little another way on every plane."""
+        return x + self.slopes[self._plane(x, y)] * y
 
 
-def _facets(corners: np.ndarray) -> list[np.ndarray]:
-    """Triangles between the corners, their diagonals by turns."""
-    found = []
-    for row in range(corners.shape[0] - 1):
-        for column in range(corners.shape[1] - 1):
-            a, b = corners[row, column], corners[row, column + 1]
-            c, d = corners[row + 1, column + 1], corners[row + 1, column]
-            pair = ((a, b, d), (b, c, d)) if (row + column) % 2 else ((a, b, c), (a, c, d))
-            found += [np.array(three) for three in pair]
-    return found
+def _roughened(rng: np.random.Generator, skyline: Sequence[Point]) -> Points:
+    """The skyline with the small steps and notches of broken rock."""
+    line: Points = [skyline[0][:2]]
+    for start, end in pairwise(skyline):
+        n = max(2, round(math.dist(start[:2], end[:2]) / 14))
+        for i in range(1, n + 1):
+            t = i / n
+            shake = rng.normal(0, 2.2, 2) * (i < n)
+            line.append(
+                (start[0] + (end[0] - start[0]) * t + shake[0], start[1] + (end[1] - start[1]) * t + shake[1])
+            )
+    return line
 
 
-def _paint_facet(
-    scene: Scene,
-    rng: np.random.Generator,
-    facet: np.ndarray,
-    wash: str,
-    lightest: float,
-    darkest: float,
-    pen: float,
-    darker: Field | None,
-    pitch: float,
-) -> None:
-    normal = np.cross(facet[1] - facet[0], facet[2] - facet[0])
-    normal = normal / (np.linalg.norm(normal) + 1e-9)
-    if normal[2] < 0:
-        normal = -normal
-    middle = facet.mean(axis=0)
-    tone = 0.43 - 0.66 * float(normal @ _LIGHT) + rng.uniform(-0.02, 0.09)
-    if darker is not None:
-        tone += float(darker(middle[:1], middle[1:2])[0])
-    tone = min(darkest, max(lightest, tone))
-    angle = math.degrees(math.atan2(normal[1], normal[0]))
-    angle = 90 + (angle - 90) * 0.3 if 0 < angle < 180 else 80 + 12 * (normal[0] > 0)
-    grown: Points = [tuple(q[:2] + (q[:2] - middle[:2]) * 0.012) for q in facet]
-    scene.fill(grown, tone, hatch=angle, cross=angle + 50, wash=wash, pitch=pitch)
-    edge, crack = rng.random(), rng.uniform(-1, 1, 5)
-    if tone > 0.38:
-        ends = (facet[0], facet[1]) if edge < 0.5 else (facet[1], facet[2])
-        scene.line([tuple(q[:2]) for q in ends], pen, taper=0.3)
-    if edge > 0.35:
-        size = float(np.linalg.norm(facet[1][:2] - facet[2][:2]))
-        start = facet[int(edge * 3) % 3][:2] * 0.45 + middle[:2] * 0.55
-        x, y = float(start[0]), float(start[1])
-        course = [
-            (x, y),
-            (x + size * 0.08 * crack[0], y + size * 0.16),
-            (x + size * 0.14 * crack[1], y + size * 0.34),
-        ]
-        scene.pen_line(course, pen * (0.75 + 0.25 * crack[2]), taper=0.4)
+def _fissures(scene: Scene, rng: np.random.Generator, ridge: Points, base: float, n: int, pen: float) -> None:
+    """Long cracks from high on the rock down its face, dark on their right, and short ones beside them."""
+    for i in range(n * 3):
+        long = i < n
+        x, top = ridge[int(rng.uniform(0.06, 0.94) * (len(ridge) - 1))]
+        reach = (base - top) * (rng.uniform(0.3, 0.75) if long else rng.uniform(0.06, 0.16))
+        y = top + (base - top) * (rng.uniform(0.02, 0.2) if long else rng.uniform(0.05, 0.8))
+        course: Points = [(x, y)]
+        for _ in range(6 if long else 3):
+            x += rng.normal(0, 5 if long else 2.5) + reach * 0.02
+            y += reach / (6 if long else 3)
+            course.append((x, y))
+        scene.pen_line(course, pen * (1.0 if long else 0.7), taper=0.4)
+        if long:
+            wide = rng.uniform(3, 9)
+            sliver = [*course, *[(cx + wide * (1 - j / 6), cy) for j, (cx, cy) in enumerate(course[::-1])]]
+            scene.shade(sliver, 0.22, 1.0)
 
 
 def boulder(

@@ -80,11 +80,11 @@ def sky(
         wash_fade=lambda x, y: (1 - 0.85 * reach.depth(y)) * (1 - 0.85 * air(x, y).cloud),
         pitch=pitch,
     )
-    scene.tint(reach.corners, "#c4bccb", lambda x, y: 0.55 * air(x, y).cloud * air(x, y).shade)
+    scene.tint(reach.corners, "#c4bccb", lambda x, y: 0.42 * air(x, y).cloud * air(x, y).shade)
     if warm:
         scene.tint(reach.corners, warm, lambda _, y: 0.75 * smooth(0.42, 1.0, reach.depth(y)))
-    if kind == "broken":
-        _edges(scene, reach, lambda x, y: broken(x, y, reach, seed).cloud)
+    if kind in ("broken", "fair"):
+        _edges(scene, reach, lambda x, y: KINDS[kind](x, y, reach, seed).cloud)
 
 
 def _edges(scene: Scene, reach: Reach, cover: Callable[[np.ndarray, np.ndarray], np.ndarray]) -> None:
@@ -161,7 +161,7 @@ def _stand(air: Air, x: np.ndarray, y: np.ndarray, mass: Mass, foot: float, tall
     here = smooth(-1, 4, mass.height(x, y)) * smooth(tall * 0.14, -tall * 0.16, y - melt)
     dark = 0.95 * mass.shade(x, y, mass.size * 0.10) + 0.5 * smooth(foot - tall * 0.55, foot, y)
     dark = np.clip(dark, 0, 1)
-    air.tone += (0.40 * near * smooth(0.25, 1.05, dark) - air.tone) * here
+    air.tone += (0.50 * near * smooth(0.16, 1.0, dark) - air.tone) * here
     air.shade += (dark - air.shade) * here
     air.cloud = np.maximum(air.cloud * (1 - here), here)
     air.bend = air.bend + here * mass.bend(x, y) * 0.2

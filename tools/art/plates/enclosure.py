@@ -27,7 +27,6 @@ from ..kits.ground import ploughland, road, ruts, stones, tufts, turf
 from ..kits.perspective import Quad
 from ..kits.props import baby_in_arm, kettle, pole, sheet
 from ..kits.sky import rooks, sky
-from ..kits.smoke import chimney_smoke
 from ..kits.surveying import measuring_chain, theodolite
 from ..kits.trees import tree
 from ..kits.vehicles import cart
@@ -42,10 +41,10 @@ def draw(scene: Scene) -> None:
     rooks(scene, 430, 210, 80, 32, 9, seed=3)
     _downs(scene)
     _fields(scene)
+    stripped_cottage(scene, 84, 604, 1.6)
     _surveyors(scene)
     _flock(scene)
     _road(scene)
-    stripped_cottage(scene, 150, 632)
     paling(scene, _FENCE, (44, 150), seed=5, gaps=(9, 10, 11))
     _board(scene)
     tree(scene, 40, 760, 570, seed=6, kind="oak", lean=-0.03, dense=0.9)
@@ -90,7 +89,6 @@ def _downs(scene: Scene) -> None:
             scene.fill(rectangle(x, 388, x + wide, 408), 0.08, hatch=88, wash="#ece0c2", outline=0.8)
             roof = [(x - 4, 390), (x + 8, 370), (x + wide - 8, 370), (x + wide + 4, 390)]
             scene.fill(roof, 0.26, hatch=70, wash="#c9a860", outline=0.8)
-        chimney_smoke(scene, 468, 370, 70, seed=4)
         for i, x in enumerate((330, 432, 560)):
             tree(scene, x, 414, 66, seed=60 + i, dense=0.5)
     with scene.faded(0.75):
@@ -268,7 +266,7 @@ def _beast_and_boy(scene: Scene) -> None:
     """The boy leads the cow away by her halter."""
     scene.shade([(90, 832), (330, 826), (372, 842), (110, 846)], 0.3, 6)
     frame = cow(scene, 232, 834, 1.7, -1, nod=8)
-    child(
+    boy = child(
         scene,
         62,
         848,
@@ -285,7 +283,8 @@ def _beast_and_boy(scene: Scene) -> None:
         lean=4,
     )
     nose = frame.at(82, -66)
-    scene.pen_line([(104, 768), (118, 782), nose], 1.5)
+    hand = boy.near_hand()[:2]
+    scene.pen_line([hand, ((hand[0] + nose[0]) / 2 - 4, hand[1] + 10), nose], 1.5)
 
 
 def _cart(scene: Scene) -> None:

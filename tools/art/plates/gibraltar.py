@@ -289,7 +289,7 @@ def _crew(scene: Scene, launch: Boat, scale: float, seed: int) -> None:
 
 
 def _boats(scene: Scene) -> None:
-    for x, y, size, seed in ((690, 668, 0.66, 40), (612, 722, 0.9, 52), (830, 800, 1.2, 64)):
+    for x, y, size, seed in ((690, 668, 0.66, 40), (640, 726, 0.9, 52), (830, 800, 1.2, 64)):
         _crew(scene, boat(x, y, size, -1, seed=seed, pitch=2), 0.72 * size, seed)
 
 
@@ -320,8 +320,8 @@ def _prince(scene: Scene) -> None:
     """The Prince of Hesse, his sword toward the town; an ensign with the colours, two marines at hand."""
     boulder(scene, 60, 872, 190, 96, seed=4)
     boulder(scene, 150, 884, 120, 60, seed=7)
-    _marine(scene, 424, 834, 1.5, 201, "march_left")
-    bearer = (336, 838)
+    _marine(scene, 470, 834, 1.5, 201, "march_left")
+    bearer = (396, 842)
     staff(scene, (bearer[0] + 22, bearer[1] - 30), (bearer[0] + 58, bearer[1] - 318), 5.0)
     ensign(
         scene,
@@ -371,8 +371,8 @@ def _prince(scene: Scene) -> None:
         hair="long",
         hair_colour="#4a3524",
         turn=66,
-        arm_near=(98, 104),
-        hold=sword(104, 46),
+        arm_near=(104, 110),
+        hold=sword(112, 44),
         hand="fist",
         arm_far=(-24, 40),
         leg_near=(24, 2),
@@ -381,4 +381,4 @@ def _prince(scene: Scene) -> None:
         nose=0.6,
         chin=0.4,
     )
-    _marine(scene, 512, 864, 1.62, 204, "port")
+    _marine(scene, 566, 868, 1.62, 204, "march_left")

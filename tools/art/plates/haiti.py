@@ -127,7 +127,7 @@ def _harbour(scene: Scene) -> None:
     with scene.faded(0.95):
         man_of_war(
             scene,
-            930,
+            976,
             652,
             0.60,
             1,
@@ -170,7 +170,16 @@ def _plantation(scene: Scene) -> None:
         wash="#9c7864",
         fire=(130, 500, 220),
     )
-    plain = [(-20, 560, 1), (160, 532), (420, 542), (560, 566), (700, 620, 1), (700, 700, 1), (-20, 700, 1)]
+    plain = [
+        (-20, 560, 1),
+        (160, 532),
+        (420, 542),
+        (560, 566),
+        (650, 606),
+        (780, 676, 1),
+        (780, 700, 1),
+        (-20, 700, 1),
+    ]
     scene.shape(plain, 0.2, hatch=6, wash="#c9a25c", outline=1.0)
     flames(scene, 110, 562, 300, 120, seed=31, n=13)
     flames(scene, 440, 572, 190, 80, seed=32, n=9)
@@ -382,7 +391,7 @@ def _leaders(scene: Scene) -> None:
         hair_colour=DARK,
         arm_near=(118, 132),
         hand="fist",
-        hold=sabre(128, 42),
+        hold=sabre(150, 42),
         arm_far=(-20, 44),
         leg_near=(26, 2),
         leg_far=(-20, -26),

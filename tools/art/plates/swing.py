@@ -263,9 +263,9 @@ def _breakers(scene: Scene, machine: Frame) -> None:
 def _foreground(scene: Scene) -> None:
     """Torch-bearers and a woman with her child against the light, and Captain Swing's letter on its post."""
     tufts(scene, 780, 890, 0, 1200, 34, seed=13, scale=0.9)
-    with backlit(scene, *FIRE, shade=0.34):
+    with backlit(scene, *FIRE, shade=0.34, rim=5.0):
         _onlookers(scene)
-    with backlit(scene, *FIRE, shade=0.24):
+    with backlit(scene, *FIRE, shade=0.24, rim=4.5):
         _latecomers(scene)
     chill(scene, [(960, 580), (1210, 580), (1210, 910), (960, 910)], 0.4, soft=40)
     _letter(scene)
@@ -281,7 +281,7 @@ def _onlookers(scene: Scene) -> None:
         1,
         seed=14,
         turn=64,
-        hand_at=(15, 96),
+        hand_at=(25, 92),
         hand="fist",
         hold=torch(176, 30, 16),
         lean=4,

@@ -1,10 +1,11 @@
 """The Battle of Trafalgar, 21 October 1805: the Victory breaks the line and rakes the Bucentaure.
 
-Hero: the Victory, firing into the stern of the Bucentaure, whose main topmast falls. Checked: all British ships wore the white
-ensign that day and the flagship a vice-admiral of the White's flag at the fore (William James, Naval
-History, vol. IV); light wind, great swell, sunshine (the same); yellow bands on a dark side, three tiers,
-and single or double streaks on French sides (a midshipman's letter in J. R. Hale, Famous Sea Fights);
-Union with St Patrick's cross from 1801; tricolour from 1794; Spain's red and yellow from 1785.
+Hero: the Victory, firing into the stern of the Bucentaure, whose main topmast falls. Checked: all British
+ships wore the white ensign that day and the flagship a vice-admiral of the White's flag at the fore
+(William James, Naval History, vol. IV); light wind, great swell, sunshine (the same); yellow bands on a
+dark side, three tiers, and single or double streaks on French sides (a midshipman's letter in J. R. Hale,
+Famous Sea Fights); Union with St Patrick's cross from 1801; tricolour from 1794; Spain's red and yellow
+from 1785.
 """
 
 from __future__ import annotations
