@@ -36,6 +36,8 @@ from .poses import Person, Pose, Sleeves
 
 HIP_OUT, SHOULDER_OUT = 4.4, 9.4
 WOMAN_SHOULDER = 7.8
+LIFTED = -31.0
+"""Above this height (units from the hip, downward) an arm passes the face."""
 
 
 def man(
@@ -81,8 +83,11 @@ def man(
     draw_coat(burin, Hanging(trunk, pose.lean, -4 if pose.seated else sway, floor), view, wear)
     if pose.seated and not pose.upper_only:
         _draw_legs(burin, frame, view, pose, legs, hip, (False, True))
+    behind_head = not before and _clears_face(pose, near)
+    if behind_head:
+        _near_arm(burin, trunk, pose, near, near_sleeve, far)
     head = _finish(burin, trunk, view, pose, face, hat, far_sleeve if far_over else None, far)
-    if not before:
+    if not before and not behind_head:
         _near_arm(burin, trunk, pose, near, near_sleeve, far)
     return Person(burin, frame, trunk, head, view, near, far)
 
@@ -132,8 +137,11 @@ def woman(
         draw_skirts(burin, Hanging(trunk, pose.lean), view, wear, hip, rng)
     draw_neck(burin, _neck_frame(trunk, view, pose), view, face)
     draw_bodice(burin, Hanging(trunk, pose.lean), view, wear)
+    behind_head = not before and _clears_face(pose, near)
+    if behind_head:
+        _near_arm(burin, trunk, pose, near, near_sleeve, far)
     head = _finish(burin, trunk, view, pose, face, hat, far_sleeve if far_over else None, far)
-    if not before:
+    if not before and not behind_head:
         _near_arm(burin, trunk, pose, near, near_sleeve, far)
     return Person(burin, frame, trunk, head, view, near, far)
 
@@ -236,6 +244,14 @@ def _far_over(pose: Pose) -> bool:
 def _back(pose: Pose) -> bool:
     """Whether somebody's back hides his arms."""
     return abs((pose.turn + 180) % 360 - 180) > 135
+
+
+def _clears_face(pose: Pose, near: Arm) -> bool:
+    """Whether the near arm is drawn before the head: raised past the face it would hide it."""
+    if pose.near_behind is not None:
+        return pose.near_behind
+    sideways = 22 < abs((pose.turn + 180) % 360 - 180) < 120
+    return sideways and near.elbow[1] < LIFTED and near.palm[1] < LIFTED
 
 
 def _men_sleeves(wear: Coat, sleeves: Sleeves) -> tuple[Sleeve, Sleeve]:

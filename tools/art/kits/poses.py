@@ -28,7 +28,8 @@ class Pose:
     degrees: 0 hangs down, 90 forward, 180 up; further numbers shorten them; left out, they stand easy.
     `hand_at` puts a palm on a place instead: (x, h) from the feet in the person's own units. The near limb
     is the one toward us, or the left one of somebody square to us. `roll` turns the whole person about the
-    feet (clockwise): one who lies on his back has -85 and a turn near 60.
+    feet (clockwise): one who lies on his back has -85 and a turn near 60. `far_over` lays the far arm over
+    the trunk, `near_behind` the near arm behind the head; left out, one that would hide the face goes behind.
     """
 
     turn: float = 62.0
@@ -52,6 +53,7 @@ class Pose:
     hold_far: Hold | None = None
     grip_far: bool = False
     far_over: bool | None = None
+    near_behind: bool | None = None
     over_trunk: Hook | None = None
     behind: Hook | None = None
     skirts: Callable[[Burin, Frame, View, Gown], None] | None = None

@@ -274,7 +274,7 @@ def knitting(burin: Burin, frame: Frame, point: Point, _: float) -> None:
     """A stocking on the needles."""
     inner = frame.child(point[0] + 2, point[1])
     sock = [(-4, -1, 1), (5, -2, 1), (6, 8), (5, 14), (10, 18), (8, 22), (1, 19), (-3, 12)]
-    burin.shape(inner, sock, "#b8503c", 0.14, puff=0.4, hatch=84, outline=0.9)
+    burin.shape(inner, sock, "#9c7258", 0.16, puff=0.5, hatch=84, outline=0.9)
     burin.line(inner, [(-8, 1), (9, -4)], 1.0, 0)
     burin.line(inner, [(-6, -6), (7, 2)], 1.0, 0)
 

@@ -1,12 +1,14 @@
 """The Gin Acts: constables stave the barrels, and the street drinks what runs down it.
 
-Hero: the mother on the steps, her bottle up, deaf to her child. A steep lane of about 1736. Checked:
-the Gin Act of 1736 (9 Geo. II c. 23) asked fifty pounds for a licence; the last night of free gin saw mock
-funerals of "Madam Geneva", shops hung in black; spirits seized from unlicensed sellers were staved in the
-street; pawnbrokers' three balls, chandlers' and still-shop signs (Jessica Warner, Craze, 2002; Patrick
-Dillon, The Much-Lamented Death of Madam Geneva, 2002). Dress of the 1730s: full-skirted frocks, cocked hats,
-tie wigs, mob caps. The stepped steeple is that of St George's, Bloomsbury, finished in 1731. The subject is
-William Hogarth's of 1751; nothing here is copied from his print.
+Hero: the mother on the steps, her bottle up, blind to her falling child. A steep lane of about 1736. Looked
+up, as web pages read in part: the act of 1736 (9 Geo. II c. 23), twenty shillings the gallon and fifty
+pounds a licence (Ruffhead's Statutes on Wikisource, wikimili.com); mock funerals of "Madam Gin" at its
+coming, punch-house signs painted black, a lying in state at a distiller's (William Hone, The Every-Day
+Book, at bitlit.ru; Patrick Dillon, The Much-Lamented Death of Madam Geneva, in extracts); St George's,
+Bloomsbury, finished by 1731, its steeple a temple, a stepped pyramid and George I in Roman dress on an
+altar (lrb.co.uk, exploring-london.com). Left out: the lions and unicorns at the pyramid's foot. Not looked
+up: that seized spirits were staved in the street, the dress of the 1730s, the shop signs. The subject, and
+the child that falls, are William Hogarth's of 1751; nothing here is copied from his print.
 """
 
 from __future__ import annotations
@@ -43,19 +45,20 @@ STILL = Quad(330, 480, (884, 190), (1250, 10), (1250, 842), (884, 668))
 PEOPLE = cast("""
 mother: gown=#c23f33 bodice=#c8503f petticoat=#b8503c apron=#ece2c8 turn=58 look=-24 lean=-10 head=-16 nod=14
     smile=0.9 mouth=0.5 hair=loose hair_colour=#6b4a30 hat=mob ragged=1 nose=0.4 blush=1.0 arm_near=-36,-20
-    hand_far_at=25,86 hand=open stout=0.5
-child: turn=100 look=-50 hat= hair_colour=#a8743c waistcoat=#8a9a8c breeches=#9a8a6a bare frown=0.5 smile=-0.8
-    arm_near=-110,-120 arm_far=104,96 hand=open hand_far=open
+    hand_far_at=28,79 hand=open stout=0.5
+child: turn=64 look=-20 roll=-34 head=14 hat= hair_colour=#a8743c waistcoat=#8a9a8c breeches=#9a8a6a bare
+    frown=0.6 mouth=1.0 smile=-0.8 arm_near=118,96 arm_far=150,128 hand=open hand_far=open leg_near=58,20
+    leg_far=4,-14
 axeman: dress=frock coat=#4f6f9a waistcoat=#d8b45c hat=tricorn hair=wig hair_colour=#d8cfbd hat_trim=#d9b64e
-    turn=70 lean=2 leg_near=30,4 leg_far=-22,-26 belly=0.6 nose=0.6 jowl=0.7 mouth=0.5 hand_at=10,106
-    hand_far_at=3,112 hand=fist hand_far=fist bend=1
+    turn=70 lean=2 leg_near=30,4 leg_far=-22,-26 belly=0.6 nose=0.6 jowl=0.7 mouth=0.5 hand_at=2,110
+    hand_far_at=10,104 hand=fist hand_far=fist bend=1
 mauler: dress=frock coat=#55617a waistcoat=#c9a24c hat=tricorn hair=queue turn=64 lean=22 leg_near=34,4
     leg_far=-22,-36 nose=0.7 hand_at=34,62 hand_far_at=40,56 hand=fist hand_far=fist head=10
 lapping: gown=#9a8a6a shawl=#8c5a4a hat=kerchief hat_colour=#efe2c4 turn=64 lean=26 hand_at=27,14
     arm_far=50,80 hand_far=open nose=0.6 chin=0.5 head=14
 pushing: dress=frock coat=#7a6a4c waistcoat=#b08a4c hat=slouch hair=short turn=70 lean=18 leg_near=30,2
     leg_far=-26,-38 nose=0.7 arm_near=26,58 arm_far=24,60 hand=fist hand_far=fist
-passenger: gown=#8c6f8e apron= shawl=#d8c9a4 turn=40 look=10 lean=-30 head=-18 nod=12 arm_near=-30,-50
+passenger: gown=#8c6f8e apron= shawl=#d8c9a4 turn=40 look=10 lean=-30 head=-18 nod=12 arm_near=20,96
     arm_far=120,150 hand=open mouth=0.7 smile=0.8 hand_far=fist
 drunk: dress=shirt waistcoat=#7a6a4c breeches=#8a744e hat= hair=short hair_colour=#5a4028 age=0.6 nose=0.7
     blush=1.0 smile=0.3 arm_near=60,40 arm_far=104,150 look=-40
@@ -177,7 +180,7 @@ def _pawnbroker(scene: Scene, rng: np.random.Generator) -> None:
     side = Quad(110, 640, (-60, -30), (24, -70), (24, 652), (-60, 640))
     facade(scene, side, 4, 1, wash="#b97d5c", tone=0.36, rng=rng, ground="", parapet=False)
     x, y, w, h = shop_front(scene, PAWN, 4, 312, 292, 146, wash="#6d6a78", board="#4a4a5c")
-    quad_text(scene, PAWN, x + w * 0.3, y + h * 0.74, "J. SKINFLINT", 22, width=w * 0.52, wash="#f2dfa0")
+    quad_text(scene, PAWN, x + w * 0.3, y + h * 0.76, "J. SKINFLINT", 25, width=w * 0.54, wash="#f2dfa0")
     for i, wash in enumerate(("#e6b748", "#a9a493", "#b8503c", "#a9a493", "#e6b748")):
         x, y = PAWN.at(34 + i * 34, 418)
         scene.fill(ellipse(x, y - 9, 8, 10, 14), 0.1, puff=0.5, wash=wash, outline=1.0)
@@ -225,8 +228,8 @@ def _jug(scene: Scene) -> None:
     left: Points = [(-24, -62, 1), (-22, -46), (-40, -24), (-44, 8), (-34, 44), (-26, 52, 1)]
     outline = [*left, *((-x, y, *corner) for x, y, *corner in left[::-1])]
     scene.shape(frame(outline), 0.05, puff=0.6, curve=0.5, hatch=86, wash="#dfe0d0", outline=2.0)
-    scene.fill(ellipse(820, 388, 48, 26, 30), 0.0, kind=2, wash="#f3ecd4", outline=1.1)
-    scene.text(820, 402, "GIN", face(CASLON_BOLD), 40, track=1)
+    scene.fill(ellipse(820, 388, 50, 27, 30), 0.0, kind=2, wash="#f3ecd4", outline=1.1)
+    scene.text(820, 400, "GIN", face(CASLON_BOLD), 33, track=1)
 
 
 def _funeral(scene: Scene, rng: np.random.Generator) -> None:
@@ -318,7 +321,7 @@ def _steps(scene: Scene) -> None:
 
 
 def _mother(scene: Scene) -> None:
-    child(scene, 342, 806, 3.1, -1, seed=42, **PEOPLE["child"])
+    child(scene, 366, 800, 3.0, -1, seed=42, **PEOPLE["child"])
     sitting_woman(
         scene, 196, 792, 3.35, 1, seat=27.5, seed=41, hold_far=bottle(-14, size=0.66), **PEOPLE["mother"]
     )
@@ -331,4 +334,4 @@ def _foreground(scene: Scene) -> None:
     draw_bottle(burin, Frame(60, 744, 1.2))
     draw_bottle(burin, Frame(104, 838, 1.2, 88))
     scene.shade([(940, 892), (1010, 888), (1020, 900), (940, 900)], 0.3, 4)
-    dog(scene, 470, 690, 0.7, -1)
+    dog(scene, 548, 700, 0.7, 1)

@@ -1,19 +1,24 @@
 """Peterloo: the yeomanry ride into a crowd that came to hear Mr Hunt.
 
 Hero: the grey that rears over a mother and her child. No wound is shown. Dress of August 1819: top hats,
-tail coats and trousers, high-waisted gowns and bonnets. Checked: St Peter's Field, Manchester, 16 August
-1819; two carts made the hustings, Hunt spoke in his white hat beside women of the reform societies in white;
-banners read among other things "Liberty and Fraternity", "Universal Suffrage" and "No Corn Laws", that of
-Middleton green with gilt letters, some poles with caps of liberty; the Manchester and Salford Yeomanry wore
-blue and white (S. Bamford, Passages in the Life of a Radical, 1844; R. Poole, Peterloo: The English Uprising,
-2019). St Peter's church had no spire before 1824: the one far off is St Mary's.
+tail coats and trousers, high-waisted gowns and bonnets. Looked up, as web pages read in part: St Peter's
+Field, Manchester, 16 August 1819, terraced houses about it, factory chimneys beyond that did not smoke that
+day (trantor.is: the wisp here is our liberty); banners white, green and red, "Universal Suffrage" among
+their words (M. J. Trow, Enemies of the State, in extract); that of Middleton green with gold capitals,
+"Liberty and Fraternity" (Three Accounts of Peterloo, appendix, at grapenovel.com); caps of liberty on the
+poles in Richard Carlile's print of October 1819 (brconstitution.blogspot.com); Mary Fildes in a white dress
+(as an eyewitness is quoted at za.vwfuncup.be); yeomanry in the light dragoons' dress of Carlile's print
+(thisreilluminatedschoolofmars.wordpress.com); St Mary's, the steeple far off, topped after St Martin's in
+the Fields (lookingatbuildings.org.uk). Looked for and not found: the two carts, the colour of Hunt's hat,
+"No Corn Laws" on a banner, the yeomanry's blue and white, when St Peter's got its spire. Not looked up: the
+crowd's dress.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from ..engine.geometry import Frame, linear
+from ..engine.geometry import Frame, ellipse, linear
 from ..engine.lettering import banner
 from ..engine.scene import Scene
 from ..kits.bodies import child, man, woman
@@ -28,6 +33,7 @@ from ..kits.lying import lying
 from ..kits.perspective import upright_quad
 from ..kits.props import cap_tip, hat_in_hand
 from ..kits.riders import rider
+from ..kits.shadows import cast_wedge
 from ..kits.sky import sky
 from ..kits.smoke import chimney_smoke
 from ..kits.vehicles import wheel
@@ -53,7 +59,7 @@ kneeling: dress=jacket coat=#6a5a48 trousers breeches=#9a9484 hat= hair=short tu
     arm_near=44,58 arm_far=-50,-96 hand=open hand_far=open
 """)
 BANNERS = (
-    (96, 322, 212, "LIBERTY", "#6f8f5e", "#fbf0c8"),
+    (70, 344, 176, "LIBERTY", "#6f8f5e", "#fbf0c8"),
     (352, 296, 236, "SUFFRAGE", "#efe3c4", ""),
     (836, 318, 250, "NO CORN LAWS", "#d79c86", ""),
 )
@@ -109,10 +115,17 @@ def draw(scene: Scene) -> None:
             time="1819",
             sink=0.45,
         )
+    scene.shade([(-20, 560), (1220, 560), (1220, 620), (-20, 640)], 0.18, 16)
     _hustings(scene)
+    with scene.faded(0.9):
+        throng(
+            scene, rng, -10, 1210, 668, 672, 0.8, 0.82, 1, gap=46, focus=610, arms=0.4, time="1819", sink=0.4
+        )
     _crowd(scene, rng)
     _left_horse(scene)
+    cast_wedge(scene, [(-40, 560), (96, 600), (300, 760), (470, 940), (-40, 940)], 0.32, 12)
     _flight(scene, rng)
+    scene.burnish(ellipse(884, 650, 66, 60), 0.62, 22)
     _hero(scene)
     _foreground(scene)
     scene.shade([(0, 876), (1200, 876), (1200, 900), (0, 900)], 0.28, 18)
@@ -187,7 +200,7 @@ def _crowd(scene: Scene, rng: np.random.Generator) -> None:
             scene,
             rng,
             330,
-            900,
+            840,
             694,
             738,
             0.86,
@@ -202,7 +215,6 @@ def _crowd(scene: Scene, rng: np.random.Generator) -> None:
         )
     for x, y, flip, act, turn in (
         (352, 742, 1, "flee", 70),
-        (868, 736, -1, "arms", 40),
         (420, 752, 1, "arms", 20),
         (806, 750, -1, "flee", 75),
         (478, 756, -1, "fist", 40),
@@ -237,8 +249,8 @@ def _left_horse(scene: Scene) -> None:
         hide=CHESTNUT,
         uniform="yeoman_1819",
         tack=Tack("#b8402f"),
-        arm_near=(104, 100),
-        blade=82,
+        arm_near=(126, 118),
+        blade=136,
         lean=20,
         seed=7,
         mouth=0.6,

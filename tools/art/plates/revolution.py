@@ -1,13 +1,15 @@
 """The French Revolution: the machine on the Place de la Révolution, and those who come to see it.
 
 Hero: the red frame of the guillotine against the sky. Nobody dies in the picture. Paris in the spring of
-1794. Checked: the guillotine stood on the Place de la Révolution (now de la Concorde) from May 1793 to
-9 June 1794, between the pedestal that had borne Louis XV and the Tuileries; on that pedestal sat a plaster
-Liberty with spear and red cap; behind it are Gabriel's twin colonnades of the Garde-Meuble, and at the end of
-the rue Royale the unfinished columns of the Madeleine; the tricolour with blue at the hoist was ordered on
-15 February 1794; sans-culottes wore trousers, carmagnoles and red caps, and carried pikes; women knitted in
-the assemblies and at the scaffold (D. Arasse, La guillotine et l'imaginaire de la Terreur, 1987; A. Soboul,
-Les sans-culottes parisiens, 1958).
+1794. Looked up, as web pages read in part: a huge plaster Liberty was set on the pedestal that had borne
+Louis XV, the scaffold stood before it, and by 9 June 1794 the machine had gone to the Barrière du Trône
+(History of the Guillotine, on Wikisource, which doubts that it stayed away); Gabriel's two buildings on
+either side of the rue Royale, the eastern one the Garde-Meuble (wga.hu, paris1900.lartnouveau.com); the
+decree of 15 February 1794 puts the blue next to the staff, for ships from 20 May, while on land the order
+varied for years yet (universalis.fr); women knitted in the galleries of the Convention and, as later
+tellers have it, by the scaffold (geriwalton.com). Looked for and not found: whether the frame was red. Not
+looked up: the Liberty's pose and cap, how much of the Madeleine stood, the National Guard's dress, the cut
+of a sans-culotte's clothes.
 """
 
 from __future__ import annotations
@@ -28,7 +30,8 @@ from ..kits.perspective import Quad, upright_quad
 from ..kits.props import cap_tip, hat_in_hand, knitting, pike_tip, pole
 from ..kits.props import sheet as paper
 from ..kits.seated import sitting_woman
-from ..kits.sky import sky
+from ..kits.shadows import cast_wedge
+from ..kits.sky import rooks, sky
 from ..kits.weapons import musket
 
 SEED = 71
@@ -49,14 +52,15 @@ executioner: dress=coat coat=#5a5652 waistcoat=#7a4a3a breeches=#6a5a48 hat=roun
 helper: dress=shirt waistcoat=#7a6a4c hat=phrygian hat_colour=#b8402f hair=short trousers breeches=#5f7ba0
     turn=40 arm_near=-20,-8 arm_far=30,60
 ensign: dress=jacket coat=#8a5a3c waistcoat=#d8c9a4 trousers breeches=#5f7ba0 hat=phrygian
-    hat_colour=#b8402f cockade=#efe6d2 hair=short turn=46 look=10 mouth=0.9 nose=0.6 leg_near=16,2
-    leg_far=-18,-20 hand_at=12,60 hand_far_at=13,78 hand=fist hand_far=fist
+    hat_colour=#b8402f cockade=#efe6d2 hair=short turn=46 look=10 mouth=0.9 nose=0.9 jowl=0.8 belly=0.6
+    leg_near=16,2 leg_far=-18,-20 hand_at=12,60 hand_far_at=13,78 hand=fist hand_far=fist
 market wife: gown=#b8503c petticoat=#9fb0c4 apron=#efe6d2 turn=36 look=30 arm_near=-40,-16 arm_far=140,160
-    hand_far=fist mouth=0.8 stride=6 stout=0.4
+    hand_far=fist mouth=0.8 stride=6 stout=1.0
+    age=0.7 nose=0.9 chin=0.8 jowl=0.9 smile=0.7
 piker: dress=shirt waistcoat=#6d7a56 trousers breeches=#c8a24c hat=phrygian hat_colour=#b8402f hair=short
     turn=70 mouth=0.8 arm_near=20,60 arm_far=148,164 hand_far=fist leg_near=24,4 leg_far=-18,-24 nose=0.7
 crier: dress=jacket coat=#5f6f86 trousers breeches=#efe6d2 hat=round cockade=#c65a48 hair=short turn=20
-    look=-10 mouth=1 arm_near=-40,-130 arm_far=30,110
+    look=-10 mouth=1 arm_near=-40,-130 arm_far=16,50
 knitter: gown=#7a5a6c apron=#cdbd98 shawl=#efe6d2 turn=48 look=14 hand_at=17,48 hand_far_at=20,52 nose=0.8
     chin=0.7 age=0.9 smile=0.4
 friend: gown=#6f86a8 apron=#e6dcc4 turn=64 look=-20 hand_at=17,50 hand_far_at=20,54 hat=kerchief
@@ -70,6 +74,7 @@ def draw(scene: Scene) -> None:
     """Cut the plate."""
     rng = np.random.default_rng(SEED)
     sky(scene, "broken", 610, seed=97, strength=1.0, warm="#f0b878")
+    rooks(scene, 900, 300, 90, 40, 11, seed=3, scale=1.1)
     _square(scene)
     cobbles(scene, 606, 900, seed=5, wash="#d3c5a0", dense=0.7)
     _liberty(scene)
@@ -96,6 +101,7 @@ def draw(scene: Scene) -> None:
     _crowd(scene, rng)
     _colours(scene)
     _front(scene)
+    cast_wedge(scene, [(-40, 560), (120, 640), (300, 760), (452, 940), (-40, 940)], 0.28, 12)
     scene.shade([(0, 876), (1200, 876), (1200, 900), (0, 900)], 0.28, 18)
 
 
@@ -110,6 +116,7 @@ def _square(scene: Scene) -> None:
         plain_front(scene, quad)
         quad = Quad(60, 200, (746, 452), (826, 410), (826, 612), (746, 606))
         plain_front(scene, quad)
+        cast_wedge(scene, [(746, 452), (826, 412), (1260, 412), (1260, 620), (746, 620)], 0.3, 3)
     with scene.faded(0.45):
         scene.fill([(-20, 470), (40, 452), (40, 612), (-20, 612)], 0.24, hatch=3, wash="#a9b08c", outline=0.8)
 
@@ -260,8 +267,8 @@ def _crowd(scene: Scene, rng: np.random.Generator) -> None:
             time="paris",
             sink=0.45,
         )
-    for i, x in enumerate((520, 588, 664, 742, 818)):
-        turn = (62, 30, 10, -20, 50)[i]
+    for i, x in enumerate((570, 748, 818)):
+        turn = (30, -20, 50)[i]
         man(
             scene,
             x,
@@ -298,19 +305,19 @@ def _crowd(scene: Scene, rng: np.random.Generator) -> None:
 
 def _colours(scene: Scene) -> None:
     """The nation's colours, blue at the staff, and a cap of liberty over them."""
-    staff(scene, (226, 862), (216, 236), 4.4, finial="")
-    french_colour(scene, 217, 246, 250, 164, 1, year=1794)
-    cap_tip(Burin(scene, 1.8), Frame(216, 232, 2.0))
-    man(scene, 196, 866, 2.65, 1, seed=11, **PEOPLE["ensign"])
+    staff(scene, (142, 858), (130, 262), 4.0, finial="")
+    french_colour(scene, 131, 272, 172, 114, 1, year=1794)
+    cap_tip(Burin(scene, 1.8), Frame(130, 258, 1.7))
+    man(scene, 112, 862, 2.65, 1, seed=11, **PEOPLE["ensign"])
 
 
 def _front(scene: Scene) -> None:
-    woman(scene, 322, 874, 2.55, 1, seed=12, **PEOPLE["market wife"])
+    woman(scene, 262, 872, 2.5, 1, seed=12, **PEOPLE["market wife"])
     child(
         scene,
-        86,
-        878,
-        2.7,
+        356,
+        880,
+        2.6,
         1,
         seed=13,
         turn=66,
@@ -319,7 +326,7 @@ def _front(scene: Scene) -> None:
         hold_far=_pinwheel,
         arm_far=(120, 150),
     )
-    man(scene, 536, 882, 2.4, 1, seed=14, hold=paper(15, 19, 10, heading=True), **PEOPLE["crier"])
+    man(scene, 492, 884, 2.4, 1, seed=14, hold=paper(15, 19, 10, heading=True), **PEOPLE["crier"])
     man(scene, 1120, 880, 2.45, -1, seed=15, hold_far=pole(176, 70, 40, 2.4, tip=pike_tip), **PEOPLE["piker"])
     man(scene, 622, 890, 2.35, 1, seed=18, hold_far=hat_in_hand("round", "#5a4a38"), **PEOPLE["citizen"])
     _knitters(scene)
@@ -335,7 +342,7 @@ def _front(scene: Scene) -> None:
         hat="round",
         hair="short",
         turn=140,
-        tone=0.4,
+        tone=0.16,
     )
 
 
