@@ -35,7 +35,15 @@ from game.preferences import volumes_of
 from game.scenes.government.pictures import SOON
 from game.scenes.kit import Kit
 from game.stage.clock import Clock, SystemClock
-from game.stage.inputs import CloseRequested, Input, Inputs, KeyPressed, SoundCardBack, SoundCardGone
+from game.stage.inputs import (
+    CloseRequested,
+    FocusGained,
+    Input,
+    Inputs,
+    KeyPressed,
+    SoundCardBack,
+    SoundCardGone,
+)
 from game.stage.look import Look, Motion
 from game.stage.loop import Loop, Source
 from game.stage.painter import Canvas, Painter
@@ -184,6 +192,8 @@ class App:
             case SoundCardBack():
                 self.sound.device_back()
                 return True
+            case FocusGained():
+                self.sound.device_back()  # something may have been plugged in meanwhile
         if not isinstance(entry, KeyPressed) or entry.repeat:
             return False
         settings = self.preferences.now

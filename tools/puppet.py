@@ -51,8 +51,9 @@ class Puppet:
         size: tuple[int, int] = (1280, 720),
         options: Options | None = None,
         new_prints: bool = False,
+        audible: bool = False,
     ) -> None:
-        """With `new_prints` the player sees every print for the first time."""
+        """With `new_prints` every print is seen for the first time; `audible` opens the sound."""
         self.script = Script()
         self.clock = FakeClock()
         self.silence = Silence()
@@ -60,8 +61,10 @@ class Puppet:
             replace(options or Options(), home=home, window=size),
             clock=self.clock,
             source=lambda _window: self.script,
-            sound=self.silence,
+            sound=None if audible else self.silence,
         )
+        if audible:
+            self.app.sound.start()
         if not new_prints:
             events = (event for level in self.app.levels for event in level.theme.events)
             self.app.album.paste(f"plate_{event.plate}" for event in events)

@@ -27,7 +27,7 @@ SMALLEST_SHARE = 0.6  # text is shrunk no further than this share of its size
 ELLIPSIS = "…"
 _OPENING = re.compile(r'(?:(?<=^)|(?<=[\s(\[—–“‘\']))"', re.MULTILINE)
 _OPENING_SINGLE = re.compile(r"(?:(?<=^)|(?<=[\s(\[—–“]))'(?=\w)", re.MULTILINE)
-_CACHE_BYTES = 6 * MEGABYTE  # at one pixel to a unit
+_CACHE_BYTES = 5 * MEGABYTE  # at one pixel to a unit
 _FITTINGS_KEPT = 1000
 _WORDS_KEPT = 6000
 _KERNED = 0.06  # ems by which a word space may come out wider between its letters

@@ -9,6 +9,7 @@ import pytest
 
 from game.content.album import Album
 from game.content.seedcode import seed_of
+from game.content.settings import Speed
 from game.engine.government.events import CardDrawn
 from game.engine.government.reckoning import is_event
 from game.options import Options
@@ -19,7 +20,7 @@ from tools.puppet import Puppet
 SEED = "BOTTLE-PUMPKIN-841"
 
 
-def first_turn(home: Path, *, speed: str | None = None, switched_on: bool = True) -> list[str]:
+def first_turn(home: Path, *, speed: Speed | None = None, switched_on: bool = True) -> list[str]:
     """The titles of the prints that pass until the first turn waits for the player."""
     puppet = Puppet(home, options=Options(seed=seed_of(SEED), speed=speed), new_prints=True)
     puppet.app.kit.change(msgspec.structs.replace(puppet.app.kit.settings(), new_prints=switched_on))

@@ -12,8 +12,8 @@ from tests.scenes.activation.house import BattleHouse, muster, scene
 from tests.scenes.pages import House, Player
 
 
-def case(text: str = "", **how: bool) -> Player:
-    line = Field("name", Box(0, 0, 400, 60), text, prompt="none", longest=12, **how)
+def case(text: str = "", *, capitals: bool = False) -> Player:
+    line = Field("name", Box(0, 0, 400, 60), text, prompt="none", longest=12, capitals=capitals)
     return Player(lambda: TypeCaseScene(House().kit, line, "General"))
 
 

@@ -61,5 +61,5 @@ def test_the_colour_only_ever_grows_and_in_the_order_of_the_way(colour: Surface,
 
 def test_pieces_that_are_done_stay_the_same_picture(colour: Surface, way: Surface) -> None:
     brush = Brush(colour, way)
-    first, later = dict(map(reversed, brush.laid(0.6))), dict(map(reversed, brush.laid(0.7)))  # type: ignore[arg-type]
+    first, later = ({place: piece for piece, place in brush.laid(share)} for share in (0.6, 0.7))
     assert any(later[place] is piece for place, piece in first.items())

@@ -45,7 +45,7 @@ def main() -> None:
     wanted = [int(text) for text in counts]
     found: list[float] = []
     with tempfile.TemporaryDirectory() as home:
-        puppet = Puppet(Path(home), size=(width, height), options=Options(speed="swift"))
+        puppet = Puppet(Path(home), size=(width, height), options=Options(speed="swift"), audible=True)
         for made, _move in enumerate(GAMES[game](puppet)):
             if made in wanted:
                 found.append(resident_mib())
