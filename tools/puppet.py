@@ -129,6 +129,10 @@ class Puppet:
                 return
             time.sleep(0.01)
 
+    def uncover(self) -> None:
+        """Wait until the screen that was left is out of sight."""
+        self.until(lambda: not self.app.manager.covered)
+
     def give(self, *inputs: Input) -> None:
         """Inputs, and the frame that reads them."""
         self.script.coming.extend(inputs)

@@ -148,6 +148,11 @@ class SceneManager:
         return tuple(layer.scene for layer in self._stack)
 
     @property
+    def covered(self) -> bool:
+        """Whether a screen that has gone is still seen."""
+        return not self._curtain.drawn
+
+    @property
     def told(self) -> str:
         """What is told above all scenes just now; empty if nothing is."""
         return self._slip.text

@@ -27,6 +27,7 @@ def shoot(name: str, size: tuple[int, int], text: int, out: Path, *, reduced: bo
         (MOMENTS | FILMS)[name](puppet)
         if name in MOMENTS:
             puppet.tick(3)
+            puppet.uncover()
             picture = puppet.app.window.surface.copy()
         else:
             picture = strip(puppet)
