@@ -105,6 +105,7 @@ def charger(
         horse.mane()
         horse.muscles()
         horse.leg("near_hind", "near_hind" in socks)
+        horse.buttock()
         horse.leg("near_fore", "near_fore" in socks)
         if tack.saddle:
             horse.saddle(tack)
@@ -128,7 +129,10 @@ class _Horse:
         widths = _FORE if front else _HIND
         dark = 0.0 if near else 0.24
         joined = (0.34 if front else 0.3) if near else 0.08
-        grown_leg(self.burin, frame, joints, widths, self.hide.body, dark, joined=joined)
+        behind = joined if front or not near else BUTTOCK
+        grown_leg(
+            self.burin, frame, joints, widths, self.hide.body, dark, joined=joined, joined_behind=behind
+        )
         if sock:
             above, below = joints[-2], joints[-1]
             top = (2 * above[0] - below[0], 2 * above[1] - below[1])
@@ -185,6 +189,12 @@ class _Horse:
         )
         self.burin.shape(self.body, _HAUNCH, wash, 0.10, puff=0.55, curve=0.6, hatch=60, outline=0)
         self.burin.shape(self.body, _SHOULDER, wash, 0.08, puff=0.5, curve=0.6, hatch=80, outline=0)
+
+    def buttock(self) -> None:
+        """The trunk's own contour again, behind a thigh that swings forward of it."""
+        hip, stifle = self.gait.near_hind[:2]
+        if stifle[0] > hip[0]:
+            self.burin.line(self.body, _BUTTOCK, 1.45, 0.1)
 
     def muscles(self) -> None:
         """A few lines where the skin folds."""
@@ -251,19 +261,22 @@ class _Horse:
             self.burin.line(self.body, strap, 1.5, 0)
 
 
+BUTTOCK = 0.06
+"""How much of the near thigh's hinder edge melts into the trunk: hardly any, or the haunch stands open."""
+_BUTTOCK: Points = [(-60, -80), (-58.4, -71), (-53, -64.6), (-46.5, -60.4)]
 _FORE = (20, 15, 11, 8.4, 8.6, 5.6, 5.0, 5.4, 6.8, 5.8)
 _HIND = (32, 27, 20, 13, 9.6, 9, 6.2, 5.4, 5.8, 7, 5.8)
 _HEAD: Points = [(-4, 2), (-1, -6), (5, -7), (12, -2), (19, 10), (26, 22), (29, 28), (27.4, 33.4), (23, 35)]
 _HEAD += [(19, 31.4), (15, 26), (7, 21), (0.5, 17), (-3, 11)]
 _HAUNCH: Points = [
-    (-58, -70),
-    (-59, -80),
-    (-50, -90),
+    (-56, -73),
+    (-57, -80),
+    (-50, -89),
     (-36, -90),
     (-26, -78),
-    (-28, -62),
-    (-38, -56),
-    (-50, -54),
+    (-28, -65),
+    (-37, -63),
+    (-46, -64),
 ]
 _SHOULDER: Points = [(20, -86), (32, -92), (46, -84), (52, -72), (44, -58), (30, -60), (20, -72)]
 _FOLDS: tuple[Points, ...] = (

@@ -5,7 +5,7 @@ It must not know the ground they stand on. A spot is (x, y, scale): feet in scen
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,9 +14,11 @@ import numpy as np
 from ..engine.scene import Scene
 from .far_soldiers import DRILLS, far_front, far_soldier
 from .fire import flash
+from .limbs import Hold
 from .smoke import gunsmoke
 from .soldiers import POSTURES, soldier
 from .uniforms import UNIFORMS
+from .weapons import BEHIND, LONG, musket
 
 Spot = tuple[float, float, float]
 DRILL_OF = {
@@ -154,11 +156,12 @@ def face(
     kneeling: int = 1,
     apart: float = 15.0,
     behind: bool = False,
+    gaps: Sequence[int] = (),
 ) -> None:
     """The face of a square toward us: `standing` ranks behind, `kneeling` ranks, bayonets out.
 
     `apart` is how far behind one another the ranks stand, in a man's units; `behind` shows the backs of
-    the far face instead.
+    the far face instead, without packs; `gaps` are files whose kneeling and levelling men have fallen.
     """
     rng = np.random.default_rng(seed)
     for row in range(standing + kneeling):
@@ -168,41 +171,59 @@ def face(
             t = (i + 0.5 + rng.uniform(-0.14, 0.14)) / files
             x, y, scale = (a + (b - a) * t for a, b in zip(left, right, strict=True))
             place = (x + rng.uniform(-2, 2) * scale, y + (rng.uniform(-1.5, 1.5) - depth) * scale, scale)
-            _facing(scene, place, t, down, uniform, seed * 101 + row * 40 + i, rng, behind)
+            if i in gaps and row >= standing - 1:
+                continue
+            levels = row == standing - 1 and kneeling > 0
+            posture = "kneel" if down else "fire" if levels else "ready"
+            _facing(scene, place, t, posture, uniform, seed * 101 + row * 40 + i, rng, behind)
 
 
 def _facing(
     scene: Scene,
     place: Spot,
     t: float,
-    down: bool,
+    posture: str,
     uniform: str,
     seed: int,
     rng: np.random.Generator,
     behind: bool,
 ) -> None:
-    """One man of a face; `t` is how far along it he stands."""
+    """One man of a face; `t` is how far along it he stands: bayonets spread toward its ends."""
     x, y, scale = place
+    down = posture == "kneel"
     slant, tall = (48 * t - 24 if down else 0) + rng.uniform(-8, 8), rng.uniform(0.97, 1.04)
     if scale < NEAR_FRONT:
         how = {"kneeling": down, "slant": slant, "behind": behind}
-        far_front(scene, x, y, scale * tall, livery=UNIFORMS[uniform].far, rng=rng, **how)
+        livery = UNIFORMS[uniform].far
+        livery = replace(livery, pack="") if behind else livery
+        far_front(scene, x, y, scale * tall, livery=livery, rng=rng, **how)
         return
-    turn = float(np.clip(60 * t - 30, -26, 26)) + rng.uniform(-8, 8)
-    posture = "receive" if down else "ready"
-    soldier(
-        scene,
-        x,
-        y,
-        scale * tall,
-        1,
-        uniform=uniform,
-        posture=posture,
-        seed=seed,
-        turn=turn,
-        kit=False,
-        shadow=down,
-    )
+    if posture == "ready":
+        how = {"turn": float(np.clip(60 * t - 30, -26, 26)) + rng.uniform(-8, 8), "shadow": False}
+        flip = 1
+    else:
+        how, flip = _toward_a_corner(t, down, rng), 1 if t > 0.5 else -1
+    soldier(scene, x, y, scale * tall, flip, uniform=uniform, posture=posture, seed=seed, kit=False, **how)
+
+
+def _toward_a_corner(t: float, down: bool, rng: np.random.Generator) -> dict[str, Any]:
+    """How a man turns and aims who stands so far along a face: the further out, the more aside."""
+    out = abs(2 * t - 1)
+    return {
+        "turn": 34 + 34 * out + rng.uniform(-6, 6),
+        "aim": 148 - 30 * out if down else 66 + 22 * out,
+        "weapon": _foreshortened((0.7 if down else 0.5) + 0.3 * out),
+        "shadow": down,
+    }
+
+
+def _foreshortened(share: float) -> Callable[[float], Hold]:
+    """A musket that points partly at us, so that only a `share` of its length is seen."""
+
+    def weapon(angle: float) -> Hold:
+        return musket(angle, long=LONG * share, behind=BEHIND * share)
+
+    return weapon
 
 
 def volley(

@@ -28,7 +28,7 @@ class Posture:
     `lock` is where the trigger hand lies (x, h from the feet) and `angle` where the musket points; the other
     hand holds it `ahead` units further on, or, if that is 0, hangs as `arm_far` says. `limbs` are wishes for
     bodies.man. `shouldered` puts the musket on the far shoulder, its butt in the far hand at `lock`;
-    `near_ahead` moves the near hand up the barrel. "ready" and "receive" are for men who face us.
+    `near_ahead` moves the near hand up the barrel. "ready" is for men who face us.
     """
 
     lock: Point
@@ -61,9 +61,6 @@ POSTURES: dict[str, Posture] = {
     ),
     "stand": Posture((6, 50), 174, 22, {"leg_near": (6, 1), "leg_far": (-6, -2)}),
     "ready": Posture((-4, 52), 167, 24, {"leg_near": (7, 1), "leg_far": (-7, -1), "far_over": True}),
-    "receive": Posture(
-        (-6, 28), 161, 24, {"leg_near": (9, 0, 0.3, 1.0), "leg_far": (-8, 0, 1.15, 0.1), "far_over": True}
-    ),
 }
 
 
@@ -80,16 +77,18 @@ def soldier(
     turn: float = 76.0,
     kit: bool = True,
     weapon: Callable[[float], Hold] = musket,
+    aim: float | None = None,
     **wishes: Any,
 ) -> Person:
     """One soldier, no two quite alike: `seed` varies his face, his step and how he levels.
 
-    `weapon` gives what he holds for an angle; `kit` his knapsack; `wishes` go to bodies.man and win.
+    `aim` turns the musket, and the hands with it, from where the posture points it; `weapon` gives what he
+    holds for an angle; `kit` his knapsack; `wishes` go to bodies.man and win.
     """
     clothes, way = UNIFORMS[uniform], POSTURES[posture]
     rng = np.random.default_rng(seed + 77)
     look = _look(rng, clothes)
-    angle = way.angle + rng.uniform(-3, 3)
+    angle = (way.angle if aim is None else aim) + rng.uniform(-3, 3)
     lean = wishes.pop("lean", way.limbs.get("lean", 0)) + rng.uniform(-2.5, 2.5)
     lock = (way.lock[0] + rng.uniform(-0.8, 0.8), way.lock[1] + rng.uniform(-0.8, 0.8))
     limbs = dict(way.limbs) | {"lean": lean}

@@ -1,12 +1,12 @@
-"""The Peninsular War: a French column climbs to a thin red line, and guerrilleros fall upon its flank.
+"""The Peninsular War: a French column climbs to a thin red line, and guerrilleros fall upon its tail.
 
-Hero: the partisans on their rocks. No one battle; the summer of 1813 is meant. Looked up, as web pages read
-in part: the narrow British felt shako with plate and tuft beside the French one that widens upward, queues
-gone since 1808 (Charles Oman, Wellington's Army, chapter XVIII); the French colour of 1812, a small square
-tricolour with a gold fringe, under an eagle (warflag.com). The silver pot in the spilled baggage is King
-Joseph's, of which the level's own facts tell. Not looked up: the column against two ranks behind a crest,
-the grey trousers and the facings, the dress of the partisans, friar and women; the convent is invented.
-That two eagles go with one column, and a cocked hat with an officer of 1813, is for the picture's sake.
+Hero: the partisan on his rock, dark against the slope. No one battle; the summer of 1813 is meant. Looked up,
+as web pages read in part: the narrow British felt shako with plate and tuft beside the French one that widens
+upward, queues gone since 1808 (Charles Oman, Wellington's Army, chapter XVIII); the French colour of 1812, a
+small square tricolour with a gold fringe, under an eagle (warflag.com). The silver pot in the spilled baggage
+is King Joseph's, of which the level's own facts tell. Not looked up: the column against two ranks behind a
+crest, the grey trousers and the facings, the dress of the partisans and the friar; the convent is invented. A
+cocked hat with an officer of 1813 is for the picture's sake.
 """
 
 from __future__ import annotations
@@ -18,32 +18,49 @@ import numpy as np
 from ..engine.geometry import Frame, Point, ellipse
 from ..engine.noise import noise_at, smooth
 from ..engine.scene import Scene
-from ..kits.bodies import woman
 from ..kits.burin import Burin
+from ..kits.casting import cast
 from ..kits.convents import convent
 from ..kits.fallen import fallen
 from ..kits.fire import flash
 from ..kits.flags import french_colour, regimental, staff, union_flag
 from ..kits.foliage import bush
-from ..kits.ground import hill, road, stones, tufts
+from ..kits.ground import hill, stones, tufts
 from ..kits.masses import billowed, trail
 from ..kits.mules import mule
 from ..kits.palms import agave
+from ..kits.ranks import FAR as FAR_SIZE
 from ..kits.ranks import recruit, spot
 from ..kits.rocks import boulders, crag
 from ..kits.sky import rooks, sky
 from ..kits.smoke import gunsmoke, smoke
-from ..kits.soldiers import drummer, officer, soldier
+from ..kits.soldiers import officer, soldier
 from ..kits.vehicles import wheel
-from ..kits.weapons import gun, musket, pole
+from ..kits.weapons import gun, pole
 
 SEED = 91
 CREST_X = (-20, 160, 320, 470, 600, 690)
 CREST_Y = (690, 640, 580, 514, 464, 450)
-SPINE: list[Point] = [(690, 450), (760, 516), (850, 596), (940, 690), (1000, 790), (1030, 930)]
+SPINE: list[Point] = [(690, 450), (756, 516), (836, 596), (916, 690), (976, 790), (1010, 930)]
 """Where the ridge turns from the French to the British side, coming toward us."""
-NEAR, FAR = (1010, 770, 1.52), (718, 484, 0.58)
+NEAR, FAR = (984, 770, 1.52), (718, 484, 0.58)
 """The ends of the British line, just behind the spine."""
+HERO = (92, 758, 2.7)
+"""The partisan on the rock: his feet, and how large he is."""
+TAIL, HEAD, ROWS, FILES = 404, 632, 9, 11
+"""The column: where its rear and its front stand, how many deep toward us and how many from rear to front."""
+TURNED = 3
+"""So many files of the tail have faced about."""
+
+PEOPLE = cast("""
+officer: blade=118 arm_near=124,134 hat=bicorne cockade=#c8463a sash= turn=100 mouth=1.0
+struck: lean=-30 head=-14 arm_near=118,150 arm_far=74,120 hand=open hand_far=open mouth=1.0
+  leg_near=30,-34 leg_far=8,-52
+hero: waistcoat=#6a4a34 coat=#41322b breeches=#463a2e lean=3 age=0.5
+friar: dress=gown coat=#6a5440 hair=bald hat= shoes=#8a6a48 belly=0.4 sash=#efe6d2 age=0.7
+kneeler: coat=#5d6a4a waistcoat=#7a5a48 hat=kerchief hat_colour=#b8402f aim=108
+muleteer: hat=kerchief hat_colour=#b8503c
+""")
 
 
 def draw(scene: Scene) -> None:
@@ -58,6 +75,7 @@ def draw(scene: Scene) -> None:
     _mule_train(scene)
     _spoil(scene)
     _rocks(scene)
+    _partisans(scene)
 
 
 def crest(x: float) -> float:
@@ -121,72 +139,73 @@ def _ridge(scene: Scene) -> None:
         (1100, 534),
         (1230, 552, 1),
         (1230, 930, 1),
-        (1030, 930, 1),
+        (1010, 930, 1),
     ]
     back = [(*q[:2], 1) if i == 0 else q for i, q in enumerate(SPINE[::-1][1:-1])]
-    hill(scene, [*reverse, *back], seed=14, fall=0.36, tone=0.3, wash="#b4a56c")
+    hill(scene, [*reverse, *back], seed=14, fall=0.36, tone=0.3, wash="#b4a56c", outline=0)
+    scene.pen_line([q[:2] for q in reverse[:5]], 1.4, 0.05)
     hill(
         scene,
-        [*front, *SPINE[1:-1], (1030, 930, 1), (-20, 930, 1)],
+        [*front, *SPINE[1:-1], (1010, 930, 1), (-20, 930, 1)],
         seed=12,
         fall=-0.24,
         tone=0.1,
         wash="#d3c489",
         darker=lambda _, y: 0.16 * smooth(760, 900, y),
+        outline=0,
     )
-    scene.pen_line(SPINE, 2.0, 0.05)
+    scene.pen_line([q[:2] for q in front], 1.4, 0.05)
     boulders(scene, [(700, 470, 44, 24), (664, 474, 34, 18), (806, 566, 40, 22)], seed=8)
 
 
 def _column(scene: Scene) -> None:
-    """Nine ranks deep it climbs, its head already shaken; eagle and colour in the middle."""
+    """It climbs in close ranks, its head already shaken; its tail has faced about to the new fire."""
     rng = np.random.default_rng(33)
-    rows, files = 9, 15
-    for row in range(rows):
-        t = row / (rows - 1)
-        scale = 0.52 + 0.36 * t
-        if row in (1, 4):
-            x, size = ((262, 0.7), (410, 1.0))[row // 4]
-            top = (x, 628 - 216 * size)
-            staff(scene, (x, 650), top, 3.2 * size, "eagle")
-            french_colour(scene, x - 2, top[1] + 8, 92 * size, 92 * size, -1, year=1813)
-        for i in range(files):
-            x = 104 + (402 - 20 * t) * (i + rng.uniform(0.25, 0.75)) / files
-            place = (x, crest(x) + 18 + 80 * t + rng.uniform(-3, 3), scale)
-            head = i >= files - 2
-            posture = "fall" if i == files - 1 and row % 3 == 1 else "charge" if head else "march"
+    for row in range(ROWS):
+        t = row / (ROWS - 1)
+        scale = 0.54 + 0.44 * t
+        if row == 4:
+            _eagle(scene)
+        for i in range(FILES):
+            x = TAIL + (HEAD - 26 * t - TAIL) * (i + rng.uniform(0.25, 0.75)) / FILES
+            if i < TURNED:
+                x -= (TURNED - i) * rng.uniform(3, 9)
+            place = (x, crest(x) + 18 + 108 * t + rng.uniform(-3, 3), scale)
             with scene.faded(0.74 + 0.24 * t):
-                recruit(
-                    scene,
-                    place,
-                    1,
-                    uniform="french_1809",
-                    posture=_known(posture, scale),
-                    seed=row * 20 + i,
-                    rng=rng,
-                )
-    officer(
-        scene,
-        552,
-        612,
-        1.06,
-        1,
-        uniform="french_1809",
-        seed=5,
-        blade=118,
-        arm_near=(124, 134),
-        hat="bicorne",
-        cockade="#c8463a",
-        sash="",
-        turn=100,
-        mouth=1.0,
-    )
-    drummer(scene, 486, 716, 1.0, 1, uniform="french_1809", coat="#4f6a94", seed=4)
+                _frenchman(scene, place, row, i, rng)
+    _struck(scene)
+    officer(scene, 572, 676, 1.16, 1, uniform="french_1809", seed=5, **PEOPLE["officer"])
 
 
-def _known(posture: str, scale: float) -> str:
-    """Men near enough to be drawn finely cannot fall; they charge."""
-    return "charge" if posture == "fall" and scale >= 0.62 else posture
+def _eagle(scene: Scene) -> None:
+    foot = (498, crest(498) + 60)
+    top = (foot[0], foot[1] - 252)
+    staff(scene, foot, top, 3.2, "eagle")
+    french_colour(scene, top[0] + 2, top[1] + 8, 96, 96, 1, year=1813)
+
+
+def _frenchman(
+    scene: Scene, place: tuple[float, float, float], row: int, file: int, rng: np.random.Generator
+) -> None:
+    """One man of the column, as his place in it bids him."""
+    posture, flip = "march", 1
+    if file >= FILES - 2:
+        posture = "fall" if file == FILES - 1 and row % 3 == 1 else "charge"
+    elif file < TURNED:
+        posture, flip = ("fire", "charge", "load")[(row + file) % 3], -1
+    if posture == "fall" and place[2] >= FAR_SIZE:
+        posture = "charge"
+    recruit(scene, place, flip, uniform="french_1809", posture=posture, seed=row * 20 + file, rng=rng)
+
+
+def _struck(scene: Scene) -> None:
+    """One of the tail goes down under the partisans' fire, his musket gone from his hand."""
+    how = {"uniform": "french_1809", "posture": "stand", "hold": _nothing}
+    soldier(scene, 478, 758, 1.24, -1, seed=61, **how, **PEOPLE["struck"])
+
+
+def _nothing(_burin: Burin, _frame: Frame, _palm: Point, _arm: float) -> None:
+    """An empty hand."""
 
 
 def _line(scene: Scene) -> None:
@@ -216,16 +235,18 @@ def _line(scene: Scene) -> None:
                     seed=700 + i * 2 + back,
                     rng=rng,
                 )
-        muzzles.append((x - 92 * scale, y - 80 * scale, scale))
+        if i % 3 < 2:
+            reach = 78 if scale >= FAR_SIZE else 62
+            muzzles.append((x - reach * scale, y - 79 * scale, scale))
     rng = np.random.default_rng(40)
     balls = []
     for x, y, scale in muzzles:
         balls += trail(
-            rng, (x - 26 * scale, y), (x - 78 * scale, y - 14 * scale), (11 * scale, 25 * scale), 4, 0.35
+            rng, (x - 34 * scale, y), (x - 74 * scale, y - 14 * scale), (10 * scale, 22 * scale), 4, 0.35
         )
-    balls += trail(rng, (652, 424), (610, 396), (18, 32), 6, 0.4)
+    balls += trail(rng, (668, 424), (640, 396), (14, 26), 6, 0.4)
     smoke(scene, billowed(rng, balls, 2), seed=8, shade=0.46)
-    for i, (x, y, scale) in enumerate(muzzles[::2]):
+    for i, (x, y, scale) in enumerate(muzzles):
         flash(scene, x, y, 12 * scale, seed=i, angle=180)
 
 
@@ -235,18 +256,7 @@ def _mule_train(scene: Scene) -> None:
         scene.shade(ellipse(x, y, half, 9, 30), 0.3, 4)
     mule(scene, 1104, 834, 0.98, -1, gait="walk")
     mule(scene, 1182, 872, 1.18, -1, gait="stand")
-    _partisan(
-        scene,
-        1040,
-        878,
-        1.62,
-        1,
-        "stand",
-        61,
-        hat="kerchief",
-        hat_colour="#b8503c",
-        weapon=lambda a: pole(a, 40, 50),
-    )
+    _partisan(scene, 1040, 878, 1.62, 1, "stand", 61, weapon=lambda a: pole(a, 40, 50), **PEOPLE["muleteer"])
 
 
 def _partisan(
@@ -269,9 +279,7 @@ def _partisan(
 
 def _spoil(scene: Scene) -> None:
     """Baggage that got no further: a wheel, an open trunk, papers, the silver pot; and one who fell."""
-    way = [(500, 930), (560, 880), (680, 846), (800, 836), (960, 850), (1040, 890), (1060, 930)]
-    road(scene, way, seed=6, tone=0.06, wash="#e0d0a4")
-    fallen(scene, 620, 770, 1.16, -1, uniform="french_1809")
+    fallen(scene, 640, 800, 1.2, -1, uniform="french_1809")
     frame = Frame(800, 872, 1.0)
     burin = Burin(scene, 1.4)
     scene.shade(frame([(-60, 0), (90, -8), (120, 4), (20, 12), (-60, 10)]), 0.34, 4)
@@ -309,87 +317,35 @@ def _pot(burin: Burin, frame: Frame) -> None:
 
 
 def _rocks(scene: Scene) -> None:
-    """The partisans' rocks, dark against the lit slope, and those who fire from them."""
-    skyline = [(-20, 566), (40, 552), (112, 550), (160, 566), (196, 620), (236, 676), (300, 730), (344, 776)]
+    """The partisans' rocks, the darkest mass of the plate."""
+    skyline = [(-20, 640), (22, 660), (40, 742), (86, 752), (150, 750), (184, 776), (220, 826), (300, 846)]
     crag(
         scene,
-        [*skyline, (420, 812), (490, 856), (560, 900)],
-        930,
-        12,
-        5,
+        [*skyline, (344, 866), (396, 890), (440, 926)],
+        934,
+        10,
+        4,
         seed=5,
-        relief=34,
-        wash="#ab9c7c",
-        darkest=0.72,
-        darker=lambda x, y: 0.1 + 0 * x * y,
+        relief=30,
+        wash="#97886a",
+        darkest=0.78,
+        darker=lambda x, y: 0.2 + 0 * x * y,
     )
-    _partisan(
-        scene, 92, 566, 2.3, 1, "fire", 31, waistcoat="#7a5a3a", coat="#6a4a3a", breeches="#5a4a3a", lean=7
-    )
-    flash(scene, 92 + 85 * 2.3, 566 - 79 * 2.3, 22, seed=1, angle=2)
-    boulders(scene, [(214, 700, 130, 80), (150, 690, 120, 70)], seed=6, dark=0.1)
-    woman(
-        scene,
-        196,
-        716,
-        1.86,
-        1,
-        seed=4,
-        turn=60,
-        gown="#8c5a4a",
-        apron="#e0d2b0",
-        kerchief="#d8b45c",
-        hat="",
-        hair="bun",
-        hair_colour="#5a3a26",
-        hand_at=(13, 52),
-        hand_far_at=(16, 74),
-        hand="fist",
-        hand_far="fist",
-        hold=musket(172, bayonet=False),
-        skin="#d89f7c",
-    )
-    _partisan(
-        scene,
-        306,
-        768,
-        2.0,
-        1,
-        "aim_kneeling",
-        36,
-        coat="#5f6f86",
-        waistcoat="#b08a4c",
-        hat="kerchief",
-        hat_colour="#b8402f",
-    )
-    boulders(scene, [(60, 800, 190, 130), (190, 826, 170, 110), (300, 846, 150, 80)], seed=7, dark=0.14)
-    _partisan(
-        scene,
-        118,
-        880,
-        2.2,
-        1,
-        "load",
-        44,
-        dress="gown",
-        coat="#7a5f46",
-        hair="bald",
-        hat="",
-        shoes="#8a6a48",
-        belly=0.4,
-        sash="#efe6d2",
-        age=0.7,
-    )
-    _partisan(scene, 438, 848, 2.1, 1, "aim_kneeling", 33, coat="#6d7a56", waistcoat="#7a5a48", hat="")
-    gunsmoke(scene, [(438 + 98 * 2.1, 848 - 60 * 2.1)], seed=12, drift=(60, -18), radii=(12, 30), n=5)
-    flash(scene, 438 + 85 * 2.1, 848 - 57 * 2.1, 20, seed=4, angle=2)
-    boulders(
-        scene,
-        [(28, 936, 180, 90), (220, 936, 200, 90), (372, 934, 180, 84), (506, 926, 120, 60)],
-        seed=9,
-        dark=0.2,
-    )
-    agave(scene, 548, 900, 1.3)
-    agave(scene, 262, 880, 1.0)
+    boulders(scene, [(20, 800, 110, 100), (330, 900, 150, 60)], seed=7, dark=0.24)
+
+
+def _partisans(scene: Scene) -> None:
+    """The hero standing, another on his knee, and a friar who hands up a loaded gun."""
+    aims = (HERO[0] + 90 * HERO[2], HERO[1] - 79 * HERO[2])
+    gunsmoke(scene, [aims, (446, 690)], seed=21, drift=(26, -22), radii=(6, 15), n=4)
+    flash(scene, aims[0] - 8, aims[1] + 1, 20, seed=1, angle=2)
+    _partisan(scene, *HERO, 1, "fire", 31, **PEOPLE["hero"])
+    _partisan(scene, 40, 886, 2.5, 1, "kneel", 44, **PEOPLE["friar"])
+    _partisan(scene, 236, 872, 2.4, 1, "aim_kneeling", 33, **PEOPLE["kneeler"])
+    flash(scene, 440, 694, 16, seed=4, angle=-18)
+    scene.shade([(200, 930), (330, 872), (560, 846), (760, 860), (690, 900), (700, 930)], 0.3, 14)
+    boulders(scene, [(120, 936, 190, 70), (300, 940, 200, 70), (430, 940, 130, 50)], seed=9, dark=0.3)
+    agave(scene, 470, 900, 1.3)
+    agave(scene, 130, 906, 1.0)
     stones(scene, 850, 890, 600, 1000, 9, seed=14, size=12)
-    tufts(scene, 860, 896, 560, 1200, 40, seed=15, scale=1.2)
+    tufts(scene, 860, 896, 500, 1200, 46, seed=15, scale=1.2)

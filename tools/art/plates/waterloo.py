@@ -1,12 +1,12 @@
 """Waterloo, 18 June 1815, about five in the afternoon: the French horse break upon a British square.
 
-Hero: the Duke on Copenhagen before the square. Looked up, as web pages read in part: the charges from about
-four to half past six, cuirassiers among them (booksonline.com.ua, trantor.is); a front rank that kneels and
-a hedge of bayonets (General Foy, quoted in Bernard Cornwell's Waterloo); wet ground and trampled rye (the
-same). Not looked up, and drawn from common knowledge: the elm, the roof alight at La Haye Sainte, the
-Duke's plain blue coat and cloak and his chestnut, the shako of 1812, cuirass and horsetail helmet, the
-facings, how deep the squares stood; and that he stood before one rather than within it is the picture's
-licence.
+Hero: the square under its colours; the Duke on Copenhagen watches from the elm. Looked up, as web pages read
+in part: the charges from about four to half past six, cuirassiers among them (booksonline.com.ua,
+trantor.is); a front rank that kneels and a hedge of bayonets (General Foy, quoted in Bernard Cornwell's
+Waterloo); wet ground and trampled rye (the same). Not looked up, and drawn from common knowledge: the elm,
+the roof alight at La Haye Sainte, the Duke's plain blue coat and cloak and his chestnut, the shako of 1812,
+cuirass and horsetail helmet, the facings, how deep the squares stood; and that he kept by the elm while the
+horse were among the squares is the picture's licence.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ..kits.fire import flames
 from ..kits.flags import regimental, staff, union_flag
 from ..kits.foliage import bush
 from ..kits.ground import hill, puddle, tufts
-from ..kits.horses import BAY, BLACK, BROWN, CHESTNUT, Tack
+from ..kits.horses import BAY, BLACK, BROWN, CHESTNUT, Tack, charger
 from ..kits.limbs import away
 from ..kits.masses import billowed, trail
 from ..kits.modelling import View
@@ -37,9 +37,11 @@ from ..kits.uniforms import NAVY
 from ..kits.weapons import sword
 
 SEED = 81
-FRONT = ((474, 814, 1.3), (858, 814, 1.3))
-BACK = ((546, 610, 0.76), (792, 610, 0.76))
+FRONT = ((414, 834, 1.4), (846, 834, 1.4))
+BACK = ((534, 632, 0.66), (738, 632, 0.66))
 """The near and the far corners of the square, left and right: x, y and scale of a man."""
+CLOUD_SHADOW = [(-40, 760), (180, 772), (380, 826), (470, 900), (480, 940), (-40, 940)]
+"""What the storm cloud darkens of the foreground."""
 
 
 def draw(scene: Scene) -> None:
@@ -50,9 +52,11 @@ def draw(scene: Scene) -> None:
     _middle_ground(scene)
     hill(scene, _near_slope(), seed=9, fall=0.04, tone=0.13, wash="#cfc28a", darker=_toward_us)
     tree(scene, 84, 706, 560, seed=12, kind="elm", lean=-0.02)
+    _staff_officers(scene)
+    _duke(scene)
+    scene.shade(CLOUD_SHADOW, 0.34, 18)
     _square(scene)
     _charge(scene)
-    _duke(scene)
     _foreground(scene)
 
 
@@ -137,27 +141,27 @@ def _middle_ground(scene: Scene) -> None:
 
 def _square(scene: Scene) -> None:
     """From the far side to the near: the back face, the colours, the flanks, the face toward us."""
-    with scene.faded(0.82):
-        face(scene, *BACK, 14, uniform="british_1815", seed=21, standing=2, kneeling=0, behind=True)
+    with scene.faded(0.62):
+        face(scene, *BACK, 15, uniform="british_1815", seed=21, standing=2, kneeling=0, behind=True)
     with scene.faded(0.9):
         _within(scene)
     _flank(scene, -1)
     _flank(scene, 1)
-    face(scene, *FRONT, 15, uniform="british_1815", seed=22, standing=2, kneeling=1, apart=26)
+    face(scene, *FRONT, 14, uniform="british_1815", seed=22, standing=2, kneeling=1, apart=26, gaps=(4,))
 
 
 def _within(scene: Scene) -> None:
-    """The colours, whose bearers the front hides."""
-    staff(scene, (664, 720), (664, 330), 4.0)
-    union_flag(scene, 666, 338, 164, 118, year=1815)
-    staff(scene, (612, 720), (604, 384), 3.6)
-    regimental(scene, 602, 392, 124, 96, -1, wash="#d8b45c", year=1815)
+    """The colours, whose bearers the front hides; both stream to the right."""
+    staff(scene, (672, 730), (672, 322), 4.0)
+    union_flag(scene, 674, 330, 174, 126, year=1815)
+    staff(scene, (566, 730), (556, 424), 3.4)
+    regimental(scene, 558, 432, 104, 84, wash="#d8b45c", year=1815, phase=1.4)
 
 
 def _flank(scene: Scene, side: int) -> None:
     """One flank: two ranks on their feet that fire, one kneeling before them."""
     near, far = FRONT[(side + 1) // 2], BACK[(side + 1) // 2]
-    men = 7
+    men = 8
     muzzles = []
     for i in range(men - 1, -1, -1):
         x, y, scale = spot((i + 0.4) / men, near, far)
@@ -177,7 +181,7 @@ def _flank(scene: Scene, side: int) -> None:
                     seed=600 + i * 8 + rank,
                     kit=rank < 2,
                 )
-        muzzles.append((x + side * 96 * scale, y - 80 * scale))
+        muzzles.append((x + side * 80 * scale, y - 79 * scale))
     if side > 0:
         volley(scene, muzzles, 1.0, 1, seed=31, flashes=0.6, rise=-16, radii=(15, 36))
 
@@ -233,11 +237,9 @@ def _telescope(burin: Burin, frame: Frame, palm: Point, arm: float) -> None:
 
 
 def _duke(scene: Scene) -> Person:
-    """Wellington on Copenhagen, pointing to the threatened face."""
-    x, y, scale = 236, 866, 2.16
-    scene.shade(
-        [(x - 150, y - 6), (x + 90, y - 14), (x + 250, y - 4), (x + 120, y + 16), (x - 120, y + 14)], 0.36, 5
-    )
+    """Wellington on Copenhagen under the elm, his glass on the threatened face."""
+    x, y, scale = 234, 722, 1.24
+    _horse_shadow(scene, x, y, scale)
     return rider(
         scene,
         x,
@@ -265,7 +267,7 @@ def _duke(scene: Scene) -> Person:
         chin=0.7,
         jowl=0.1,
         age=0.4,
-        arm_near=(100, 106),
+        arm_near=(92, 100),
         arm_far=(44, 84),
         hand="fist",
         hold=_telescope,
@@ -274,10 +276,56 @@ def _duke(scene: Scene) -> Person:
     )
 
 
+def _horse_shadow(scene: Scene, x: float, y: float, scale: float) -> None:
+    reach = scale / 2
+    scene.shade(
+        [
+            (x - 150 * reach, y - 6),
+            (x + 90 * reach, y - 10),
+            (x + 230 * reach, y - 3),
+            (x + 110 * reach, y + 10),
+            (x - 120 * reach, y + 9),
+        ],
+        0.36,
+        4,
+    )
+
+
+def _staff_officers(scene: Scene) -> None:
+    """Two of his staff behind him, in red, under the boughs."""
+    for x, y, scale, hide, seed in ((110, 698, 0.98, BAY, 21), (176, 690, 0.92, BROWN, 22)):
+        _horse_shadow(scene, x, y, scale)
+        with scene.faded(0.9):
+            rider(
+                scene,
+                x,
+                y,
+                scale,
+                1,
+                gait="stand",
+                hide=hide,
+                tack=Tack(NAVY),
+                uniform="british_1815",
+                hat="fore_and_aft",
+                hat_colour="#2a231d",
+                plume="#efe6d2",
+                seed=seed,
+                lean=2,
+                arm_near=(20, 76),
+                arm_far=(44, 84),
+                hold=_nothing,
+            )
+
+
+def _nothing(_burin: Burin, _frame: Frame, _palm: Point, _arm: float) -> None:
+    """An empty hand."""
+
+
 def _foreground(scene: Scene) -> None:
-    """What lies nearest to us: a fallen cuirassier, standing water, trodden rye."""
-    fallen(scene, 742, 872, 1.36, -1, uniform="cuirassier_1815", weapon=False)
-    puddle(scene, 520, 872, 130, seed=6)
-    edge = [(-20, 882, 1), (240, 892), (620, 886), (900, 894), (1230, 880, 1), (1230, 930, 1), (-20, 930, 1)]
-    hill(scene, edge, seed=8, fall=0, tone=0.36, wash="#a9a46c")
-    tufts(scene, 868, 896, 0, 1200, 70, seed=3)
+    """What lies nearest to us: a horse and its rider fallen in the shadow, standing water, trodden rye."""
+    x, y = 168, 852
+    scene.shade([(x - 170, y - 8), (x + 170, y - 12), (x + 200, y + 6), (x - 150, y + 12)], 0.4, 5)
+    charger(scene, x, y, 1.6, 1, gait="down", hide=BROWN, tack=Tack("#4f6a94", "#efe6d2"))
+    fallen(scene, 452, 884, 1.4, 1, uniform="cuirassier_1815", weapon=False)
+    puddle(scene, 760, 884, 130, seed=6)
+    tufts(scene, 868, 896, 0, 1200, 90, seed=3)
