@@ -158,27 +158,15 @@ def lantern(
     scene.contour(frame(ellipse(0, 5, 5, 5, 16)), 1.6)
     lid = [(-13, 22, 1), (-6, 12), (0, 9), (6, 12), (13, 22, 1)]
     scene.shape(frame(lid), 0.6, puff=0.5, wash="#6a5a44", outline=weight)
-    scene.fill(frame(_box(-12, 22, 12, 54)), 0.0, kind=BARE, wash="#fdf0bc", outline=weight)
+    scene.fill(frame(_box(-12, 22, 12, 54)), 0.0, kind=BARE, wash="#f8d987", outline=weight)
     scene.fill(frame(_box(-3, 38, 3, 52)), 0.03, wash=WAX, outline=0.8)
-    flame(scene, *frame.at(0, 38), scale * 0.9)
+    scene.shape(
+        frame([(-2.6, 38, 1), (-3, 33), (0, 24, 1), (3, 33), (2.6, 38, 1)]), 0.0, kind=BARE, wash="#fffdf2"
+    )
     for at in (-12, -4.6, 4.6, 12):
         scene.line(frame([(at, 22), (at, 54)]), 1.7)
     scene.fill(frame(_box(-14, 54, 14, 60)), 0.6, wash="#6a5a44", outline=weight)
     return frame.at(0, 36)
-
-
-def lantern_glass(x: float, y: float, scale: float) -> Points:
-    """The bright pane of a lantern drawn with the same place and scale, to keep it bright after all."""
-    return Frame(x, y, scale)(_box(-12, 22, 12, 54))
-
-
-def relight(scene: Scene, shape: Shape, colour: str = "#fff4cf") -> None:
-    """Give a flame or a pane its brightness back after `candlelight`."""
-    found = scene.mask(shape)
-    if found is not None:
-        where, m = found
-        scene.tone[where] *= 1 - m
-        scene.wash[where] += (rgb(colour) - scene.wash[where]) * m[..., None]
 
 
 def _box(x0: float, y0: float, x1: float, y1: float) -> Points:

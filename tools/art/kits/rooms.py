@@ -69,15 +69,13 @@ class Room:
         weight: float = 0.9,
         seed: int = 3,
     ) -> None:
-        """A boarded floor, wider than the room so that it fills the picture's foot."""
+        """A boarded floor from wall to wall."""
         rng = np.random.default_rng(seed)
         w, d = self.floor.w, self.floor.h
-        wider = 1.4
-        area = panel(-w * wider, 0, w * (1 + 2 * wider), d)
-        quad_fill(self.scene, self.floor, area, tone, along=COURSES, wash=wash)
+        quad_fill(self.scene, self.floor, panel(0, 0, w, d), tone, along=COURSES, wash=wash)
         plank = w / planks
-        for i in range(int(planks * (1 + 2 * wider)) + 1):
-            x = -w * wider + i * plank
+        for i in range(planks + 1):
+            x = i * plank
             quad_line(self.scene, self.floor, [(x, 0), (x, d)], weight)
             for _ in range(2):
                 y = d * rng.uniform(0.1, 0.95)
@@ -92,13 +90,11 @@ class Room:
     ) -> None:
         """A floor of squares laid corner-wise: single ruled lines, which lie flat and recede."""
         w, d = self.floor.w, self.floor.h
-        wider = 1.3
-        area = panel(-w * wider, 0, w * (1 + 2 * wider), d)
-        quad_fill(self.scene, self.floor, area, tone, along=COURSES, wash=wash)
+        quad_fill(self.scene, self.floor, panel(0, 0, w, d), tone, along=COURSES, wash=wash)
         side = w / across
-        start, end = -w * wider - d, w * (1 + wider)
-        with self.scene.clipped(self.floor.clip(*area[0], w * (1 + 2 * wider), d)):
-            for i in range(int((end - start) / side)):
+        start = -d
+        with self.scene.clipped(self.floor.clip(0, 0, w, d)):
+            for i in range(int((w + d) / side) + 1):
                 x = start + i * side
                 quad_line(self.scene, self.floor, [(x, 0), (x + d, d)], weight)
                 quad_line(self.scene, self.floor, [(x, d), (x + d, 0)], weight)

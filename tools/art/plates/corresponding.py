@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from ..engine.geometry import Frame, Point, ellipse, rectangle
 from ..engine.scene import Scene
+from ..kits.at_table import lay_arms
 from ..kits.beasts import dog
-from ..kits.bodies import man
+from ..kits.bodies import Person, man
 from ..kits.burin import LEATHER, Burin
 from ..kits.candlelight import (
     Light,
@@ -50,8 +51,9 @@ def draw(scene: Scene) -> None:
     _door(scene, room)
     _standing(scene)
     _reader(scene)
-    _at_table(scene)
+    sitters = _at_table(scene)
     _table(scene)
+    _elbows(scene, sitters)
     _foreground(scene)
     _light(scene, room)
 
@@ -150,7 +152,7 @@ def _door(scene: Scene, room: Room) -> None:
         x, y = room.far.at(left + 12, 100)
         man(
             scene,
-            x + 16,
+            x + 24,
             y + 12,
             3.3,
             -1,
@@ -165,9 +167,9 @@ def _door(scene: Scene, room: Room) -> None:
             chin=0.8,
             jowl=0.0,
             age=0.8,
-            arm_near=(34, 100),
+            hand_at=(7, 71),
             hold=sheet(11, 12),
-            hand_far_at=(17, 64),
+            hand_far_at=(9, 66),
             shadow=False,
             frown=0.5,
         )
@@ -183,7 +185,7 @@ STANDING = (
     (716, 664, 3.3, -1, {"coat": DRAB, "turn": 66, "hat": "slouch", "hat_colour": "#6a5a44", "hair": "long"}),
     (788, 680, 3.35, -1, {"coat": BROWN, "turn": 38, "hair": "bald", "age": 0.9, "hair_colour": "#cfc6b4"}),
     (842, 662, 3.4, -1, {"coat": SLATE, "turn": 72, "hat": "round", "hair": "short", "nose": 0.6}),
-    (912, 690, 3.45, -1, {"coat": OLIVE, "turn": 58, "hat": "tricorn", "hair": "queue", "jowl": 0.6}),
+    (896, 698, 3.3, -1, {"coat": OLIVE, "turn": 58, "hat": "tricorn", "hair": "queue", "jowl": 0.6}),
 )
 """The men against the wall: x, y, scale, flip and who they are."""
 
@@ -215,12 +217,23 @@ SEATED = (
 )
 
 
-def _at_table(scene: Scene) -> None:
-    """Behind the board, elbows on it."""
+def _at_table(scene: Scene) -> list[Person]:
+    """The men behind the board."""
+    sitters = []
     for i, (x, y, scale, flip, who) in enumerate(SEATED):
         lit_from(scene, x, y - 240, FLAME)
-        arms = {"hand_at": (14 + 3 * (i % 2), 46), "hand_far_at": (6, 47), "nod": 8}
-        man(scene, x, y, scale, flip, seed=20 + i, shadow=False, upper_only=True, **(arms | who))
+        near, far = (13, 18) if who["turn"] > 48 else (-4, 12)
+        arms = {"hand_at": (near, 43.5), "hand_far_at": (far, 44), "nod": 8}
+        how = {"seed": 20 + i, "shadow": False, "upper_only": True}
+        sitters.append(man(scene, x, y, scale, flip, **(how | arms | who)))
+    return sitters
+
+
+def _elbows(scene: Scene, sitters: list[Person]) -> None:
+    for sitter, (x, y, _, _, who) in zip(sitters, SEATED, strict=True):
+        lit_from(scene, x, y - 240, FLAME)
+        lay_arms(sitter, who["coat"])
+    daylight(scene)
 
 
 def _table(scene: Scene) -> None:
@@ -266,7 +279,8 @@ def _foreground(scene: Scene) -> None:
         arm_near=(46, 126),
         hold=pot_in_hand(),
         hand="fist",
-        arm_far=(40, 84),
+        hand_far_at=(25, 56),
+        hand_far="flat",
     )
     for x in (676, 838):
         _calves(scene, x, 890, 3.9)
@@ -280,21 +294,10 @@ def _foreground(scene: Scene) -> None:
         ),
     ):
         lit_from(scene, x, 660, FLAME)
-        with scene.clipped(rectangle(0, 0, 1200, 816)):
-            man(
-                scene,
-                x,
-                890,
-                3.9,
-                flip,
-                seed=x,
-                dress="frock",
-                upper_only=True,
-                hip=25,
-                shadow=False,
-                tone=0.34,
-                **who,
-            )
+        with scene.clipped(rectangle(0, 0, 1200, 806)):
+            how = {"dress": "frock", "upper_only": True, "hip": 25, "tone": 0.34}
+            man(scene, x, 890, 3.9, flip, seed=x, shadow=False, **how, **who)
+        _skirts(scene, x, 890, 3.9, who["coat"])
     lit_from(scene, 1060, 800, FLAME)
     scene.shade([(990, 856), (1140, 856), (1170, 872), (1000, 874)], 0.35, 8)
     dog(scene, 1076, 866, 1.5, 1)
@@ -303,17 +306,30 @@ def _foreground(scene: Scene) -> None:
         paper(scene, [(x, y), (x + 62, y - 10 + tilt), (x + 76, y + 14), (x + 10, y + 22)], 4)
 
 
+def _skirts(scene: Scene, x: float, y: float, scale: float, coat: str) -> None:
+    """The skirts of a coat spread over the edge of a bench, seen from behind, with their vent."""
+    burin, frame = Burin(scene, scale), Frame(x, y, scale)
+    side = [(9.6, -34), (11.4, -24), (14.6, -10.6)]
+    hem = [(7, -9.4), (0, -10.2), (-7, -9.4)]
+    skirts = [*side, *hem, *((-px, py) for px, py in side[::-1])]
+    burin.polygon(frame, skirts, coat, 0.34, puff=0.3, hatch=84, outline=0)
+    burin.line(frame, [side[-1], *hem, (-14.6, -10.6)], 1.3, 0)
+    burin.line(frame, [(0, -30), (0.4, -10.2)], 1.1, 0.2)
+    for way in (-1, 1):
+        burin.line(frame, [(way * px, py) for px, py in side], 1.3, 0.1)
+        for across in (4.6, 8.4):
+            burin.line(frame, [(way * across, -28), (way * across * 1.3, -11)], 0.8, 0.4)
+
+
 def _calves(scene: Scene, x: float, y: float, scale: float) -> None:
     """Stockings and shoes under a bench, seen from behind."""
     burin, frame = Burin(scene, scale), Frame(x, y, scale)
     for side in (-1, 1):
-        burin.tube(frame, [(side * 5, -22), (side * 6, -12), (side * 6, -3)], [8.4, 7.4, 4.6], "#d8ccb0", 0.3)
-        burin.shape(
-            frame,
-            [(side * 6 - 3.6, -3), (side * 6 - 4, 1), (side * 6 + 4, 1), (side * 6 + 3.6, -3)],
-            LEATHER,
-            0.7,
-        )
+        x = side * 5.4
+        burin.tube(frame, [(x, -22), (x, -13), (x, -3)], [6.4, 7.0, 3.8], "#d8ccb0", 0.3)
+        heel = [(x - 2.2, -4), (x + 2.2, -4), (x + 2.9, 1.4), (x - 2.9, 1.4)]
+        burin.polygon(frame, heel, LEATHER, 0.7)
+        burin.line(frame, [(x - 3.4, 1.6), (x + 3.4 + side, 1.6)], 1.0, 0)
 
 
 def _light(scene: Scene, room: Room) -> None:

@@ -1,10 +1,13 @@
-"""The Gordon Riots: Newgate burns, the crowd has its keys, and the Guards come down the Old Bailey.
+"""The Gordon Riots: Newgate burns, its prisoners go free, and the crowd has the keys.
 
-Hero: the man on the cask with the keys of Newgate, under the banner. The night of 6 June 1780 and those after
-it are drawn together: the gaol was fired on the Tuesday, the troops fired on the Wednesday. Checked: blue
-cockades and the cry "No Popery"; three flags, one of them dirty blue with a red cross; the keeper's house in
-the middle of Dance's front burned first (W. Thornbury, The River Thames, 1878; A. Griffiths, Chronicles of
-Newgate; Haywood and Seed, The Gordon Riots, 2012). Guards in scarlet faced blue with bearskin caps.
+Hero: the man on the cask with the keys of Newgate, under the banner. The evening of 6 June 1780. Drawn
+together, though hours lay between: the roof in flames, a felon already out with his irons struck off, and at
+the right the sheriff's constables, who came too late, were let in, ringed and disarmed, and their staves lit
+for brands. No soldiers stand here: the troops fired on the 7th, at the Bank and elsewhere.
+Checked, in extracts on the web: the constables and more than three hundred prisoners freed (A. Griffiths,
+Chronicles of Newgate); three flags, one of them dirty blue with a red cross (W. Thornbury, The River Thames,
+1878); blue cockades, "No Popery", nobody resisting but the keeper (J. McCarthy, A History of the Four
+Georges, vol. 3). Not looked up: the constables' dress and staves.
 """
 
 from __future__ import annotations
@@ -23,7 +26,7 @@ from ..kits.churches import st_pauls, steeple
 from ..kits.cloth import Cloth
 from ..kits.crowd import folk, throng
 from ..kits.facades import chimney
-from ..kits.fire import flames, flash, sparks
+from ..kits.fire import flames, sparks
 from ..kits.flags import staff
 from ..kits.ground import level
 from ..kits.hats import Hat, draw_hat
@@ -31,6 +34,7 @@ from ..kits.lying import lying
 from ..kits.modelling import View
 from ..kits.newgate import (
     HIGH,
+    KEEPER,
     WIDE,
     burning_gate,
     burning_window,
@@ -39,9 +43,8 @@ from ..kits.newgate import (
 )
 from ..kits.night import beyond, chill, glow, night_sky
 from ..kits.perspective import Quad
-from ..kits.props import pole
-from ..kits.smoke import column, gunsmoke
-from ..kits.soldiers import officer, soldier
+from ..kits.props import pole, torch
+from ..kits.smoke import column
 from ..kits.vehicles import barrel, ladder
 
 SEED = 80
@@ -63,7 +66,7 @@ def draw(scene: Scene) -> None:
     _crowd(scene, rng)
     _banner(scene)
     _near_crowd(scene, rng)
-    _guards(scene)
+    _constables(scene, rng)
     _front(scene)
     daylight(scene)
 
@@ -111,7 +114,9 @@ def _prison(scene: Scene, rng: np.random.Generator) -> None:
     for i, x in enumerate((310, 480)):
         burning_window(scene, front, x, 190, 32, 50, seed=40 + i)
     burning_gate(scene, front, seed=50)
-    area = front([(-4, -92), (904, -92), (904, 300), (-4, 300)])
+    left, right = KEEPER[0], KEEPER[0] + KEEPER[1]
+    house = [(left, -6), (left, -42), ((left + right) / 2, -92), (right, -42), (right, -6)]
+    area = front([(-4, -6), *house, (904, -6), (904, 300), (-4, 300)])
     chill(scene, area, beyond(400, 400, 330, 0.62))
 
 
@@ -190,55 +195,51 @@ def _near_crowd(scene: Scene, rng: np.random.Generator) -> None:
         folk(scene, rng, x, y, scale, act=act, lady=lady, time="1780", cockade=BLUE, turn=70, mouth=0.8)
 
 
-GUARDS = (
-    (872, 724, 1.6, "fire"),
-    (912, 742, 1.66, "load"),
-    (944, 734, 1.62, "ready"),
-    (958, 776, 1.9, "aim_kneeling"),
-    (990, 764, 1.82, "fire"),
-    (1034, 800, 2.02, "load"),
-    (1060, 786, 1.95, "fire"),
-    (1052, 846, 2.3, "aim_kneeling"),
-    (1108, 838, 2.3, "fire"),
-    (1160, 858, 2.45, "ready"),
+CONSTABLES = (
+    (934, 738, 1.62, 1, 176),
+    (984, 726, 1.56, -1, 190),
+    (1030, 740, 1.66, -1, 172),
+    (1084, 730, 1.6, 1, 186),
+    (968, 776, 1.86, -1, 204),
+    (1052, 782, 1.92, 1, 168),
+    (1010, 806, 2.04, -1, 196),
 )
-"""The Foot Guards, far to near: x, y, scale, posture."""
+"""The sheriff's men, back to back: x, y, scale, flip and the angle of the stave."""
+RING = (
+    (874, 752, 1.7, 1, "stick"),
+    (1142, 748, 1.72, -1, "fist"),
+    (1186, 792, 2.0, -1, "torch"),
+    (886, 806, 2.05, 1, "fist"),
+    (1128, 836, 2.24, -1, "stick"),
+)
+"""The rioters who close about them: x, y, scale, flip and what each does."""
 
 
-def _guards(scene: Scene) -> None:
-    officer(scene, 1126, 748, 1.75, -1, uniform="grenadier_1775", blade=150, seed=9, hat="tricorn")
-    muzzles: list[tuple[float, float, float]] = []
-    for i, (x, y, scale, posture) in enumerate(sorted(GUARDS, key=lambda each: each[1])):
+def _constables(scene: Scene, rng: np.random.Generator) -> None:
+    """They came too late, were let through, ringed and disarmed, and their staves lit for brands."""
+    throng(scene, rng, 850, 1210, 676, 704, 0.96, 1.1, 2, focus=1010, arms=0.6, time="1780", sink=0.5)
+    rows = [(*each, True) for each in CONSTABLES] + [(*each, False) for each in RING]
+    for i, (x, y, scale, flip, doing, lawful) in enumerate(sorted(rows, key=lambda each: each[1])):
         lit_from(scene, x, y - 120, (500, 300))
-        soldier(
-            scene,
-            x,
-            y,
-            scale,
-            -1,
-            uniform="grenadier_1775",
-            posture=posture,
-            seed=60 + i,
-            turn=68 + 9 * (i % 3),
-            kit=False,
-        )
-        if posture in ("fire", "aim_kneeling") and i % 4 != 1:
-            rise = 78 if posture == "fire" else 56
-            reach = 50 if posture == "fire" else 76
-            muzzles.append((x - reach * scale, y - rise * scale, scale))
-    for i, (x, y, scale) in enumerate(muzzles):
-        gunsmoke(
-            scene,
-            [(x - 20, y)],
-            seed=70 + i,
-            drift=(-54 * scale / 2, -16),
-            radii=(8 * scale / 2, 20 * scale / 2),
-        )
-        flash(scene, x + 8, y, 13 * scale, seed=80 + i, angle=180)
+        if lawful:
+            stave = pole(doing, 40, 26, 3.0, "#d8b45c", tip=_crown)
+            how = CAST["constable"] | {"hold": stave, "turn": 40 + 14 * (i % 4)}
+            man(scene, x, y, scale, flip, seed=60 + i, **how)
+        else:
+            how = {"turn": 84 + 16 * (i % 3), "mouth": 0.8, "cockade": BLUE}
+            folk(scene, rng, x, y, scale, flip, act=doing, lady=False, time="1780", **how)
+    lit_from(scene, 1000, 760, FIRE)
+    man(scene, 956, 872, 2.4, 1, seed=91, hold=torch(152, 44, 30), **CAST["brand"])
+
+
+def _crown(burin: Burin, frame: Frame) -> None:
+    """The brass crown on the head of a constable's stave."""
+    crown = [(-2.6, 0), (-3.4, -5), (-1.2, -3), (0, -6.4), (1.2, -3), (3.4, -5), (2.6, 0)]
+    burin.polygon(frame, crown, "#e8c458", 0.06, outline=0.8)
 
 
 CAST = cast("""
-keys: dress=coat coat=#5f7fb8 waistcoat=#efe0b4 breeches=#cdb98a hat=tricorn hair=queue hair_colour=#5a4028
+keys: dress=coat coat=#5f7fb8 waistcoat=#c8402f breeches=#e0cc98 hat=tricorn hair=queue hair_colour=#5a4028
   turn=34 look=12 arm_near=172,174 hand=fist arm_far=96,112 hand_far=open mouth=0.9 nod=8 lean=-3
   leg_near=12,2 leg_far=-10,-4
 woman: gown=#a85a52 shawl=#e0c070 apron=#e6dcc2 arm_far=128,154 hand_far=fist mouth=0.8 turn=66 stride=8
@@ -246,6 +247,12 @@ runner: dress=shirt waistcoat=#7d8c66 hat=slouch mouth=0.8 turn=96 arm_near=142,
   leg_near=28,4 leg_far=-22,-30 lean=6
 club: dress=frock coat=#8c6a52 hat=tricorn mouth=0.8 turn=110 arm_far=146,164 hand_far=fist lean=8
 back: dress=frock coat=#6f625c hat=round turn=136 arm_near=140,160 hand=fist mouth=0.6
+constable: dress=great coat=#8f98b8 waistcoat=#cdb98a hat=tricorn hair=wig frown=0.8 mouth=0.5
+  arm_near=30,110 hand=fist arm_far=20,80
+brand: dress=shirt waistcoat=#a8763c breeches=#7a6a52 hair=loose hair_colour=#4a3524 turn=104 mouth=0.9
+  arm_near=20,60 arm_far=120,150 hand_far=open hand=fist leg_near=26,4 leg_far=-22,-30 lean=-4
+felon: dress=shirt waistcoat=#b8ab92 breeches=#a8946c stockings=#c9b99a hair=loose hair_colour=#5a4028 turn=28
+  arm_near=-136,-164 arm_far=136,164 hand=fist hand_far=fist mouth=0.9 nod=10
 shrink: dress=coat coat=#9a8a6a hat=tricorn turn=72 lean=-12 arm_near=60,110 arm_far=84,120 hand=open
 fallen: dress=frock coat=#94836c waistcoat=#e0cc98 breeches=#cdb98a hair=queue hair_colour=#4a3524
 """)
@@ -266,6 +273,16 @@ def _keys(burin: Burin, frame: Frame, palm: Point, _angle: float) -> None:
         burin.dot(key, ellipse(0, -2, 2.2, 2.2, 10))
 
 
+def _felon(scene: Scene) -> None:
+    """One of the three hundred let loose, his irons broken."""
+    lit_from(scene, 800, 700, FIRE)
+    person = man(scene, 800, 880, 2.5, 1, seed=408, **CAST["felon"])
+    for hand, way in ((person.near_hand(), -1), (person.far_hand(), 1)):
+        for i in range(6):
+            link = ellipse(hand[0] + way * (6 + 3 * i), hand[1] + 12 + 11 * i, 6 - i % 2 * 3, 7.4, 14)
+            scene.contour(link, 2.8)
+
+
 def _front(scene: Scene) -> None:
     barrel(scene, 664, 872, 1.3)
     lit_from(scene, 664, 650, FIRE)
@@ -277,6 +294,7 @@ def _front(scene: Scene) -> None:
     man(scene, 20, 936, 3.2, seed=412, cockade=BLUE, tone=0.34, **CAST["back"])
     man(scene, 500, 884, 2.5, seed=405, cockade=BLUE, **(CAST["club"] | {"coat": "#7d8c74", "dress": "coat"}))
     man(scene, 566, 892, 2.4, -1, seed=406, cockade=BLUE, **CAST["shrink"])
-    lying(scene, 916, 888, 2.1, 1, seed=407, **CAST["fallen"])
-    draw_hat(Burin(scene, 2.0), Frame(764, 914, 2.0, 12), View(60), Hat("tricorn", cockade=BLUE))
+    _felon(scene)
+    lying(scene, 1080, 890, 2.1, 1, seed=407, **CAST["fallen"])
+    draw_hat(Burin(scene, 2.0), Frame(1004, 924, 2.0, 12), View(60), Hat("tricorn", cockade=BLUE))
     scene.shade([(0, 872), (1200, 872), (1200, 900), (0, 900)], 0.25, 20)

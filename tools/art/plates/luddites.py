@@ -25,9 +25,7 @@ from ..kits.candlelight import (
     floor_shadow,
     halo,
     lantern,
-    lantern_glass,
     lit_from,
-    relight,
 )
 from ..kits.furniture import shelf
 from ..kits.hangings import poster, tall_window
@@ -59,7 +57,6 @@ def draw(scene: Scene) -> None:
     scene.shade([(380, 750), (820, 750), (930, 806), (320, 806)], 0.4, 12)
     stocking_frame(scene, 620, 782, 1.9, broken=True)
     _splinters(scene, rng)
-    lantern(scene, LAMP[0], LAMP[1] - 36 * LAMP_SIZE, LAMP_SIZE, hang=150)
     _hammer_men(scene)
     _wreckage(scene)
     _lookouts(scene)
@@ -225,7 +222,6 @@ STRIKER = (
         "waistcoat": "#c0452f",
         "breeches": "#a8946c",
         "stockings": "#d8ccb0",
-        "apron": "#c9b58a",
     }
     | {"hair": "short", "hair_colour": "#4a3524", "nose": 0.6, "chin": 0.5, "mouth": 0.8, "nod": 6}
     | {
@@ -326,8 +322,8 @@ def _light(scene: Scene, room: Room) -> None:
         ],
         ambient=0.09,
     )
-    relight(scene, lantern_glass(x, y - 36 * LAMP_SIZE, LAMP_SIZE))
     glow(scene, x, y, 120, "#fbe2a0", 0.45)
     glow(scene, x, y, 60, "#fff6d8", 1.0)
+    lantern(scene, x, y - 36 * LAMP_SIZE, LAMP_SIZE, hang=150)
     halo(scene, x, y, 70)
     daylight(scene)

@@ -15,6 +15,7 @@ import numpy as np
 from ..engine.geometry import Frame, Points, ellipse
 from ..engine.lettering import quad_text
 from ..engine.scene import Scene
+from ..kits.at_table import lay_arms
 from ..kits.bodies import man
 from ..kits.burin import Burin
 from ..kits.candlelight import candle, chandelier
@@ -28,7 +29,6 @@ from ..kits.hangings import (
     pier_glass,
     tall_window,
 )
-from ..kits.limbs import Sleeve, draw_arm
 from ..kits.modelling import View
 from ..kits.oddments import globe, inkstand, quill, wax_seal
 from ..kits.perspective import Quad, panel
@@ -71,8 +71,8 @@ def draw(scene: Scene) -> None:
     praslin = _praslin(scene)
     table_away(scene, FAR, NEAR, 122, rng)
     _on_the_table(scene)
-    _on_table(envoy, ENVOY)
-    _on_table(praslin, PRASLIN["coat"])
+    lay_arms(envoy, ENVOY)
+    lay_arms(praslin, PRASLIN["coat"])
     for signer, size in ((envoy, 1.3), (praslin, 2.4)):
         quill(scene, Frame(*signer.near_hand(), size))
     _bedford(scene)
@@ -192,12 +192,6 @@ def _sides(scene: Scene) -> None:
         chair_side(scene, x, y, scale, flip, part="front", wash="#c9a24c", seat="#b8503c", tone=0.2)
         how = {"waistcoat": "#d8c08a", "jowl": 0.3 * i, "age": 0.5, "nose": 0.3 + 0.15 * i}
         sitting_man(scene, x, y, scale, flip, seed=50 + i, **(SILK | how | who))
-
-
-def _on_table(who: Person, coat: str) -> None:
-    """Lay the arms of a sitter, drawn before the table, upon it."""
-    for arm, kind in ((who.far, "flat"), (who.near, "fist")):
-        draw_arm(who.burin, who.trunk, arm, Sleeve(coat, "coat", coat), kind)
 
 
 def _head_of_table(scene: Scene) -> Person:

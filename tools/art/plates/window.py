@@ -165,7 +165,7 @@ def _householder(scene: Scene) -> None:
     """In cap and banyan on his own step, hands spread."""
     man(
         scene,
-        602,
+        614,
         704,
         1.75,
         -1,
@@ -176,8 +176,8 @@ def _householder(scene: Scene) -> None:
         hat="nightcap",
         hat_colour="#efe6d2",
         hair="none",
-        arm_near=(34, 96),
-        arm_far=(40, 104),
+        hand_at=(3, 66),
+        arm_far=(10, 44),
         hand="open",
         hand_far="open",
         mouth=0.6,
@@ -215,7 +215,7 @@ def _masons(scene: Scene, rng: np.random.Generator) -> None:
     brick_heap(scene, 770, 742, rng, columns=7, rows=3)
     man(
         scene,
-        916,
+        940,
         780,
         2.1,
         -1,
@@ -265,7 +265,7 @@ def _mortar(scene: Scene) -> None:
 
 def _hoe(burin: Burin, frame: Frame, palm: Point, _angle: float) -> None:
     end = (palm[0] + 34, palm[1] + 30)
-    burin.tube(frame, [(palm[0] - 22, palm[1] - 19), end], [2.4, 2.2], "#7a5a34", 0.4)
+    burin.tube(frame, [(palm[0] - 8, palm[1] - 7), end], [2.4, 2.2], "#7a5a34", 0.4, hatch=42)
     burin.polygon(
         frame, [(end[0] - 3, end[1] - 3), (end[0] + 5, end[1] - 5), (end[0] + 3, end[1] + 7)], "#8a8478", 0.4
     )
@@ -278,7 +278,7 @@ def _brick(burin: Burin, frame: Frame, palm: Point, _angle: float) -> None:
 
 def _hod(burin: Burin, frame: Frame, palm: Point, _angle: float) -> None:
     top = (palm[0] - 6, palm[1] - 30)
-    burin.tube(frame, [(palm[0] + 5, palm[1] + 24), top], [2.6, 2.4], "#7a5a34", 0.4)
+    burin.tube(frame, [(palm[0] + 5, palm[1] + 24), top], [2.6, 2.4], "#7a5a34", 0.4, hatch=78)
     hod(burin.scene, frame.child(*top, 0, 0.62))
 
 
@@ -299,10 +299,11 @@ def _tax_men(scene: Scene) -> None:
         hat="round",
         hair="queue",
         hair_colour="#5a4028",
-        hand_at=(4, 56),
-        hand_far_at=(13, 61),
-        hold=_ledger,
-        hold_far=_quill,
+        hand_at=(1, 60),
+        hand_far_at=(12, 55),
+        bend_far=-1.0,
+        hold=_quill,
+        hold_far=_ledger,
         hand="fist",
         nose=0.7,
         chin=0.6,
@@ -351,7 +352,7 @@ def _quill(burin: Burin, frame: Frame, palm: Point, _angle: float) -> None:
 
 
 def _ledger(burin: Burin, frame: Frame, palm: Point, _angle: float) -> None:
-    page = frame.child(palm[0] + 4, palm[1] - 3, 4, 1.0)
+    page = frame.child(palm[0] - 6, palm[1] - 6, 4, 1.0)
     cover: Points = [(-15, -5), (0, -1), (15, -5), (15, 11), (0, 15), (-15, 11)]
     burin.polygon(page, cover, "#8a5238", 0.4, puff=0)
     for side in (-1, 1):
@@ -375,6 +376,6 @@ def _neighbours(scene: Scene) -> None:
         shawl="#8a744e",
         hat="bonnet",
         hat_colour="#c9b07a",
-        arm_near=(20, 80),
+        arm_near=(8, 36),
         tone=0.3,
     )
