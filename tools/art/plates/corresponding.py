@@ -12,7 +12,6 @@ from __future__ import annotations
 from ..engine.geometry import Frame, Point, ellipse, rectangle
 from ..engine.scene import Scene
 from ..kits.at_table import lay_arms
-from ..kits.beasts import dog
 from ..kits.bodies import Person, man
 from ..kits.burin import LEATHER, Burin
 from ..kits.candlelight import (
@@ -24,7 +23,7 @@ from ..kits.candlelight import (
     flame,
     lit_from,
 )
-from ..kits.furniture import bench, chair_side, long_table, shelf
+from ..kits.furniture import bench, chair_side, long_table, shelf, stool
 from ..kits.hangings import door_leaf, paper, picture, poster
 from ..kits.hats import Hat, draw_hat
 from ..kits.modelling import View
@@ -183,7 +182,23 @@ STANDING = (
     (388, 676, 3.5, 1, {"coat": OLIVE, "turn": 64, "hat": "slouch", "hair": "long", "nose": 0.3}),
     (456, 660, 3.2, 1, {"coat": PLUM, "turn": 36, "hair": "wig", "hair_colour": "#cfc4ac", "jowl": 0.8}),
     (716, 664, 3.3, -1, {"coat": DRAB, "turn": 66, "hat": "slouch", "hat_colour": "#6a5a44", "hair": "long"}),
-    (788, 680, 3.35, -1, {"coat": BROWN, "turn": 38, "hair": "bald", "age": 0.9, "hair_colour": "#cfc6b4"}),
+    (
+        788,
+        680,
+        3.35,
+        -1,
+        {
+            "coat": BROWN,
+            "turn": 38,
+            "hair": "bald",
+            "age": 1.0,
+            "smile": 0.9,
+            "mouth": 0.4,
+            "jowl": 0.0,
+            "chin": 0.9,
+            "hair_colour": "#cfc6b4",
+        },
+    ),
     (842, 662, 3.4, -1, {"coat": SLATE, "turn": 72, "hat": "round", "hair": "short", "nose": 0.6}),
     (896, 698, 3.3, -1, {"coat": OLIVE, "turn": 58, "hat": "tricorn", "hair": "queue", "jowl": 0.6}),
 )
@@ -213,7 +228,21 @@ SEATED = (
     (398, 772, 3.65, 1, {"coat": SLATE, "turn": 28, "hair": "short", "look": 26}),
     (700, 776, 3.75, -1, {"coat": DRAB, "turn": 34, "hair": "queue", "look": 22, "smile": 0.5}),
     (800, 766, 3.6, -1, {"coat": PLUM, "turn": 70, "hat": "cap", "hat_colour": "#b8402f", "hair": "short"}),
-    (900, 778, 3.75, -1, {"coat": OLIVE, "turn": 50, "hair": "wig", "hair_colour": "#d8cfbd", "jowl": 0.9}),
+    (
+        900,
+        778,
+        3.75,
+        -1,
+        {
+            "coat": OLIVE,
+            "turn": 50,
+            "hair": "wig",
+            "hair_colour": "#d8cfbd",
+            "jowl": 1.0,
+            "belly": 1.0,
+            "smile": 0.8,
+        },
+    ),
 )
 
 
@@ -300,7 +329,8 @@ def _foreground(scene: Scene) -> None:
         _skirts(scene, x, 890, 3.9, who["coat"])
     lit_from(scene, 1060, 800, FLAME)
     scene.shade([(990, 856), (1140, 856), (1170, 872), (1000, 874)], 0.35, 8)
-    dog(scene, 1076, 866, 1.5, 1)
+    stool(scene, 1076, 870, 2.7)
+    draw_hat(Burin(scene, 2.6), Frame(1078, 842, 2.6), View(70), Hat("tricorn"))
     daylight(scene)
     for x, y, tilt in ((360, 846, 8), (440, 872, -12)):
         paper(scene, [(x, y), (x + 62, y - 10 + tilt), (x + 76, y + 14), (x + 10, y + 22)], 4)
