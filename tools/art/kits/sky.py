@@ -101,7 +101,7 @@ def _edges(scene: Scene, reach: Reach, cover: Callable[[np.ndarray, np.ndarray],
         away = facing(ring) * (-1 if nesting[0][i][3] >= 0 else 1)
         amid = np.minimum(ring - low, high - ring).min(1) > 6
         for run in runs((away < -0.15) & amid):
-            scene.line(ring[run].tolist(), 0.62, taper=0.4, lift=0.5)
+            scene.line(ring[run].tolist(), 0.95, taper=0.4, lift=0.4)
 
 
 def _remembered(cut: Callable[[np.ndarray, np.ndarray], Air]) -> Callable[[np.ndarray, np.ndarray], Air]:
@@ -161,7 +161,7 @@ def _stand(air: Air, x: np.ndarray, y: np.ndarray, mass: Mass, foot: float, tall
     here = smooth(-1, 4, mass.height(x, y)) * smooth(tall * 0.14, -tall * 0.16, y - melt)
     dark = 0.95 * mass.shade(x, y, mass.size * 0.10) + 0.5 * smooth(foot - tall * 0.55, foot, y)
     dark = np.clip(dark, 0, 1)
-    air.tone += (0.50 * near * smooth(0.16, 1.0, dark) - air.tone) * here
+    air.tone += (0.52 * near * smooth(0.10, 0.85, dark) - air.tone) * here
     air.shade += (dark - air.shade) * here
     air.cloud = np.maximum(air.cloud * (1 - here), here)
     air.bend = air.bend + here * mass.bend(x, y) * 0.2

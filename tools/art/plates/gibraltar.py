@@ -245,6 +245,9 @@ def _shore(scene: Scene) -> None:
         foam(scene, left, right, y, seed=20 + i, scale=0.5 + 0.1 * i, slope=slope)
     tufts(scene, 600, 890, 0, 420, 26, seed=14, scale=0.8)
     stones(scene, 640, 890, 10, 560, 18, seed=15, size=8)
+    corner = [(-20, 730), (190, 768), (430, 838), (690, 920), (-20, 920)]
+    scene.shade(corner, 0.30, 22)
+    scene.tint(corner, "#b7a58e", 0.6, 22)
 
 
 def _marine(
