@@ -47,14 +47,16 @@ listening: gown=#f1ead9 apron= waist=high hat=bonnet hat_colour=#e0cfa4 turn=30
 hunt: dress=tail coat=#4a5a78 waistcoat=#e6d8b4 breeches=#e6d8b4 boots=#4a4238 hat=top hat_colour=#f4ecd8
     hair=short turn=40 mouth=1.0 lean=3 arm_near=-50,-20 arm_far=128,158 hand=open hand_far=open
 runner: turn=50 dress=shirt hat= mouth=0.9
-crying: gown=#8c6f8e apron=#ece2c8 waist=high hat=bonnet hat_colour=#c9b07a turn=26 look=-60 lean=8
+crying: gown=#8c6f8e apron=#ece2c8 waist=high hat=bonnet hat_colour=#c9b07a stout=1.0 jowl=1.0
+    turn=26 look=-60 lean=8
     stride=12 mouth=0.9 arm_near=-46,-150 arm_far=60,130 hand=open hand_far=open
 child: gown=#efe8d8 apron= waist=high hat= hair=loose turn=60 look=-80 lean=10 stride=8 mouth=0.9
     arm_near=70,120 hand=open
 mother: gown=#c8503f apron=#efe6d2 waist=high hat=bonnet hat_colour=#d8c080 hat_trim=#5f7ba0 turn=58
     look=-64 lean=18 stride=16 mouth=1.0 frown=0.6 arm_near=22,40 arm_far=150,128 hand=open hand_far=open
     bend_far=-1
-kneeling: dress=jacket coat=#6a5a48 trousers breeches=#9a9484 hat= hair=short turn=56 look=-90 lean=14
+kneeling: dress=jacket coat=#6a5a48 trousers breeches=#9a9484 hat= hair=bald hair_colour=#b9b0a0 age=1
+    nose=0.8 jowl=0.6 turn=56 look=-90 lean=14
     mouth=0.6 smile=-0.6 frown=0.8 leg_near=84,2 leg_far=2,-84
     arm_near=44,58 arm_far=-50,-96 hand=open hand_far=open
 """)
@@ -289,7 +291,7 @@ def _hero(scene: Scene) -> None:
         uniform="yeoman_1819",
         tack=Tack("#b8402f"),
         blade=152,
-        arm_near=(140, 146),
+        arm_near=(104, 160),
         seed=6,
         mouth=0.5,
         frown=0.8,

@@ -312,11 +312,11 @@ def _colours(scene: Scene) -> None:
 
 
 def _front(scene: Scene) -> None:
-    woman(scene, 262, 872, 2.5, 1, seed=12, **PEOPLE["market wife"])
+    woman(scene, 240, 870, 2.5, 1, seed=12, **PEOPLE["market wife"])
     child(
         scene,
-        356,
-        880,
+        320,
+        882,
         2.6,
         1,
         seed=13,
