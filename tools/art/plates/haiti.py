@@ -391,7 +391,7 @@ def _leaders(scene: Scene) -> None:
         hair_colour=DARK,
         arm_near=(118, 132),
         hand="fist",
-        hold=sabre(150, 42),
+        hold=sabre(144, 42),
         arm_far=(-20, 44),
         leg_near=(26, 2),
         leg_far=(-20, -26),

@@ -70,7 +70,7 @@ def _smoke_of_the_fight(scene: Scene) -> None:
     rng = np.random.default_rng(40)
     bank = trail(rng, (600, 636), (1160, 420), (44, 112), 22, 0.5)
     low = trail(rng, (640, 640), (1210, 610), (36, 60), 14, 0.35)
-    smoke(scene, billowed(rng, bank + low, 2), seed=40, tone=0.26, shade=0.5, wash="#b3a592", soft=1.2)
+    smoke(scene, billowed(rng, bank + low, 2), seed=40, tone=0.34, shade=0.5, wash="#b3a592", soft=1.2)
 
 
 def _french_flagship(scene: Scene) -> None:
