@@ -26,9 +26,9 @@ TIMBER, CRIMSON, BLUE, CREAM, GILT = "#b8996a", "#b8503c", "#5f7ba0", "#efe3c4",
 def draw(scene: Scene) -> None:
     """From the back of the booth to its front boards."""
     for x in (LEFT + 44, RIGHT - 40):
-        _staff(scene, (x, ROOF + 6), (x, 286), 3.6)
-    union_flag(scene, LEFT + 46, 290, 76, 44, 1, year=1707)
-    union_flag(scene, RIGHT - 38, 290, 76, 44, 1, year=1707)
+        _staff(scene, (x, ROOF + 8), (x, 308), 3.4)
+    union_flag(scene, LEFT + 46, 311, 70, 40, 1, year=1707)
+    union_flag(scene, RIGHT - 38, 311, 70, 40, 1, year=1707)
     _back(scene)
     clerks(scene, DECK - 26)
     speakers(scene, DECK)
