@@ -34,6 +34,7 @@ from ..kits.openings import shop_front
 from ..kits.perspective import COURSES, Quad, panel, quad_fill
 from ..kits.props import axe_tip, bottle, draw_bottle, kettle, maul_tip, pole, saw, tankard
 from ..kits.seated import sitting_woman
+from ..kits.shadows import cast_wedge
 from ..kits.sky import sky
 from ..kits.vehicles import barrel, barrel_lying, barrow, plank
 
@@ -83,6 +84,7 @@ def draw(scene: Scene) -> None:
     _funeral(scene, rng)
     _street_life(scene, rng)
     _constables(scene)
+    cast_wedge(scene, [(902, 640), (1240, 560), (1240, 940), (840, 940), (940, 780)], 0.16, 12)
     _steps(scene)
     _mother(scene)
     _foreground(scene)
@@ -334,4 +336,4 @@ def _foreground(scene: Scene) -> None:
     draw_bottle(burin, Frame(60, 744, 1.2))
     draw_bottle(burin, Frame(104, 838, 1.2, 88))
     scene.shade([(940, 892), (1010, 888), (1020, 900), (940, 900)], 0.3, 4)
-    dog(scene, 548, 700, 0.7, 1)
+    dog(scene, 610, 826, 0.85, 1)
