@@ -207,7 +207,7 @@ def _head_of_table(scene: Scene) -> Person:
 
 def _on_the_table(scene: Scene) -> None:
     """The map; Guadeloupe, which might have been kept instead, pushed aside; the treaty and its seals."""
-    sheet_of = Quad(120, 80, (484, 596), (664, 596), (702, 704), (414, 704))
+    sheet_of = Quad(120, 80, (476, 594), (664, 594), (704, 710), (406, 710))
     scene.shade([(x + 8, y + 7) for x, y in sheet_of(panel(0, 0, 120, 80))], 0.35, 3)
     scene.fill(sheet_of(panel(0, 0, 120, 80)), 0.02, hatch=2, wash="#f6eed8", outline=1.5)
     _map(scene, sheet_of)
@@ -244,7 +244,7 @@ def _map(scene: Scene, chart: Quad) -> None:
     scene.pen_line(chart([(94, 42), (70, 40), (52, 46), (36, 40)]), 1.4)
     for lake in ((40, 47, 5, 3), (30, 42, 4, 3), (48, 52, 4, 2)):
         scene.fill(chart(ellipse(*lake)), 0.2, wash="#a9c2cf", outline=0.8)
-    quad_text(scene, chart, 49, 33, "CANADA", 17, width=76)
+    quad_text(scene, chart, 52, 36, "CANADA", 24, width=88, weight=1.0)
     for i in range(5):
         wave = [(84 + i * 5, 60 + i), (88 + i * 5, 62 + i), (92 + i * 5, 60 + i)]
         scene.pen_line(chart(wave), 0.7)
