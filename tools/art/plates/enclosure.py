@@ -284,7 +284,7 @@ def _beast_and_boy(scene: Scene) -> None:
     )
     nose = frame.at(82, -66)
     hand = boy.near_hand()[:2]
-    scene.pen_line([hand, ((hand[0] + nose[0]) / 2 - 4, hand[1] + 10), nose], 1.5)
+    scene.pen_line([hand, ((hand[0] + nose[0]) / 2 - 3, (hand[1] + nose[1]) / 2 + 8), nose], 1.5)
 
 
 def _cart(scene: Scene) -> None:
