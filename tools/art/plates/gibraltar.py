@@ -63,7 +63,7 @@ SKYLINE: Points = [
 """The ridge from the eastern foot of the north face to Europa Point."""
 OLD = Paint(band="#bd9150", side="#8d6c46", tiers=2, old=True)
 OLD_THREE = Paint(band="#c3964f", side="#86663f", tiers=3, old=True)
-ROCK = "#d3c19a"
+ROCK = "#bfb29a"
 RED = "#c23f33"
 MARINE = {
     "dress": "frock",
@@ -98,11 +98,11 @@ def _rock(scene: Scene) -> None:
     def westward(x: np.ndarray, y: np.ndarray) -> np.ndarray:
         gully = 0.20 * smooth(80, 0, np.abs(x - 452 + 0.25 * (y - 150)))
         east = 0.16 * smooth(230, 120, x) * smooth(200, 420, y)
-        return 0.16 * smooth(460, 960, x) + gully + east - 0.12 * smooth(330, 560, y)
+        return 0.05 + 0.18 * smooth(460, 960, x) + gully + east - 0.12 * smooth(330, 560, y)
 
     with scene.faded(0.86):
         crag(
-            scene, SKYLINE, 566, 24, 10, seed=27, relief=36, wash=ROCK, darker=westward, pen=1.0, darkest=0.56
+            scene, SKYLINE, 566, 24, 10, seed=27, relief=46, wash=ROCK, darker=westward, pen=1.0, darkest=0.62
         )
         slope = spline(
             [(430, 420, 1), (560, 380), (720, 400), (880, 470), (1070, 566, 1), (420, 566, 1)], True
