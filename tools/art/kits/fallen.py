@@ -12,6 +12,7 @@ from ..engine.geometry import Frame, Points, ellipse
 from ..engine.scene import Scene
 from .burin import FLESH, LEATHER, Burin
 from .limbs import hand
+from .lying import lying
 from .uniforms import UNIFORMS
 
 
@@ -53,6 +54,16 @@ def fallen(
     _near_leg(burin, frame, washes)
     _trunk(burin, frame, washes)
     _near_arm(burin, frame, washes)
+
+
+def fallen_on_back(
+    scene: Scene, x: float, y: float, scale: float, flip: int = 1, *, uniform: str, **wishes: Any
+) -> None:
+    """A soldier on his back with one knee drawn up, bareheaded: feet at (x, y), his head toward -flip."""
+    clothes = UNIFORMS[uniform]
+    dress = clothes.dress | {"skin": clothes.skins[0] or FLESH, "hat": ""}
+    flung = {"arm_far": (158, 186), "arm_near": (24, 84, 0.85, 0.7)}
+    lying(scene, x, y, scale, flip, **(dress | flung | wishes))
 
 
 def _washes(dress: dict[str, Any]) -> _Washes:

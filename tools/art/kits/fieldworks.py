@@ -92,10 +92,11 @@ def rail_fence(
     """Posts and three rails, 54 high, between two spots (x, y, scale); `broken` (bay, rail) lie down."""
     rng = np.random.default_rng(seed)
     posts = [tuple(a + (b - a) * i / bays for a, b in zip(near, far, strict=True)) for i in range(bays + 1)]
+    hung = rng.uniform(-1.6, 1.6, (bays + 1, 3))
     for i in range(bays - 1, -1, -1):
         here, there = posts[i], posts[i + 1]
         for j, high in enumerate((44, 28, 13)):
-            tip, end = rng.uniform(-2, 2, 2)
+            tip, end = hung[i][j], hung[i + 1][j]
             start = (here[0] - 5 * here[2], here[1] - (high + tip) * here[2])
             stop = (there[0] + 5 * there[2], there[1] - (high + end) * there[2])
             if (i, j) in broken:

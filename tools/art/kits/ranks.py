@@ -236,13 +236,18 @@ def volley(
     flashes: float = 0.5,
     rise: float = -14.0,
     radii: tuple[float, float] = (9.0, 24.0),
+    clear: float = 32.0,
 ) -> None:
-    """Smoke before a line of muzzles that fire to the right (1) or left (-1), and flashes at some of them."""
+    """Smoke and flashes before muzzles that fire to the right (1) or left (-1).
+
+    The smoke begins `clear` units before them, so that it veils nobody's hands; `flashes` is the share of
+    muzzles that are just firing.
+    """
     rng = np.random.default_rng(seed)
     lit = [muzzle for muzzle in muzzles if rng.random() < flashes]
     drift = (dirn * 46 * scale, rise * scale)
     sizes = (radii[0] * scale, radii[1] * scale)
-    begun = [(x + dirn * 22 * scale, y) for x, y in muzzles]
+    begun = [(x + dirn * clear * scale, y) for x, y in muzzles]
     gunsmoke(scene, begun, seed=seed, drift=drift, radii=sizes)
     for i, (x, y) in enumerate(lit):
         flash(scene, x, y, 12 * scale, seed=seed + i, angle=0 if dirn > 0 else 180)

@@ -158,8 +158,8 @@ def _redoubt(scene: Scene) -> None:
                 "shadow": False,
             }
             soldier(scene, x, y, scale, -1, seed=40 + i, turn=78, **how, **dress)
-            if i == 0:
-                flash(scene, x - 84 * scale, y - 79 * scale, 16, seed=i, angle=180)
+            if posture == "fire":
+                flash(scene, x - 80 * scale, y - 79 * scale, 16, seed=i, angle=180)
     parapet(scene, list(zip(WORK_X, WORK_Y, strict=True)), 108, seed=7)
     for x, drop in ((1104, 0), (1148, 4), (1196, 0), (1126, 12), (1172, 14), (1222, 12)):
         gabion(scene, x, float(np.interp(x, WORK_X, WORK_Y)) + 118 + drop, 1.3)
@@ -267,7 +267,6 @@ def _foreground(scene: Scene) -> None:
     )
     fallen(scene, 1080, 856, 1.6, -1, uniform="british_1775", **FACED)
     stones(scene, 850, 884, 640, 1180, 7, seed=12, size=15)
-    edge = [(-20, 886, 1), (200, 894), (520, 880), (820, 890), (1050, 872), (1230, 856, 1), (1230, 930, 1)]
-    hill(scene, [*edge, (-20, 930, 1)], seed=8, fall=-0.1, tone=0.36, wash="#a9a46c")
+    scene.shade([(-20, 884), (520, 878), (820, 884), (1220, 856), (1220, 930), (-20, 930)], 0.2, 16)
     tufts(scene, 868, 898, 0, 1200, 60, seed=3, scale=1.0)
     tufts(scene, 690, 830, 640, 1180, 26, seed=4, scale=0.8)

@@ -20,7 +20,7 @@ from ..engine.geometry import Point, linear, rectangle
 from ..engine.noise import smooth
 from ..engine.scene import Scene
 from ..kits.bodies import woman
-from ..kits.fallen import fallen
+from ..kits.fallen import fallen_on_back
 from ..kits.fire import flash
 from ..kits.flags import harp_flag, plain, staff, union_flag
 from ..kits.foliage import bush
@@ -194,7 +194,7 @@ def _summit(scene: Scene) -> None:
     with scene.faded(0.92):
         windmill(scene, 300, 340, 1.16, turn=24, wash="#dccba4")
         staff(scene, (232, 372), (220, 172), 3.0)
-        plain(scene, 221, 178, 84, 52, -1, wash="#7fa566", wave=0.9)
+        plain(scene, 222, 178, 84, 52, 1, wash="#7fa566", wave=0.9)
     rng = np.random.default_rng(31)
     for row, (start, end, step, drop, scale, fade) in enumerate(
         ((20, 250, 15, 12, 0.66, 0.8), (356, 606, 12, 12, 0.66, 0.8), (150, 640, 19, 62, 0.92, 0.9))
@@ -232,8 +232,9 @@ def _crown_line(scene: Scene) -> None:
                     turn=66,
                     kit=False,
                 )
-            muzzles.append((x - 88 * scale, y - 82 * scale))
-        volley(scene, muzzles[1::2], 1.0, -1, seed=33, flashes=0.8, rise=-20, radii=(13, 28))
+            if i % 3:
+                muzzles.append((x - 78 * scale, y - 80 * scale))
+        volley(scene, muzzles[::2], 1.0, -1, seed=33, flashes=0.8, rise=-20, radii=(13, 28))
     rng = np.random.default_rng(35)
     balls = trail(rng, (730, 640), (640, 596), (18, 34), 9, 0.45)
     smoke(scene, billowed(rng, balls, 2), seed=36, shade=0.4)
@@ -304,14 +305,14 @@ def _gun(scene: Scene) -> None:
     crew = {"uniform": "gunner_1798", "kit": False, "posture": "stand"}
     soldier(
         scene,
-        1000,
-        838,
+        1002,
+        846,
         1.62,
-        -1,
+        1,
         seed=751,
         turn=64,
         **crew,
-        hold=pole(122, 50, 26),
+        hold=pole(160, 44, 40),
         arm_near=(36, 84),
         arm_far=(60, 96),
         hand="fist",
@@ -335,7 +336,7 @@ def _gun(scene: Scene) -> None:
         seed=752,
         turn=70,
         sash="",
-        hold=pole(98, 44, 10),
+        hold=pole(66, 44, 10),
         arm_near=(70, 96),
         hat="bicorne",
         lean=4,
@@ -371,9 +372,9 @@ def _foreground(scene: Scene) -> None:
         lean=3,
     )
     _pikeman(
-        scene, 318, 888, 2.42, 206, "charge", slant=8, mouth=1.0, dress="frock", coat="#7a6a54", hat="slouch"
+        scene, 318, 888, 2.42, 206, "charge", slant=24, mouth=1.0, dress="frock", coat="#7a6a54", hat="slouch"
     )
-    fallen(scene, 690, 868, 1.3, 1, uniform="pikeman_1798", weapon=False)
+    fallen_on_back(scene, 772, 872, 1.5, 1, uniform="pikeman_1798")
     stones(scene, 840, 890, 420, 900, 8, seed=5, size=14)
     tufts(scene, 820, 896, 0, 1200, 70, seed=6)
     scene.shade([(0, 868), (1200, 868), (1200, 900), (0, 900)], 0.22, 20)

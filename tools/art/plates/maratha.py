@@ -147,10 +147,11 @@ def _far_bank(scene: Scene) -> None:
             x, y, scale = spot(i / 8, near, far)
             posture = "load" if i % 4 == 2 else "fire"
             soldier(scene, x, y, scale, -1, uniform="sepoy_1779", posture=posture, seed=520 + i, turn=74)
-            muzzles.append((x - 88 * scale, y - 82 * scale))
-        volley(scene, muzzles[::2], 1.0, -1, seed=33, flashes=0.8, rise=-16, radii=(12, 26))
+            if posture == "fire":
+                muzzles.append((x - 78 * scale, y - 80 * scale))
+        volley(scene, muzzles[1::2], 1.0, -1, seed=33, flashes=0.8, rise=-24, radii=(8, 19))
     rng = np.random.default_rng(14)
-    balls = trail(rng, (742, 612), (640, 590), (16, 28), 7, 0.4)
+    balls = trail(rng, (700, 606), (620, 588), (14, 26), 6, 0.4)
     smoke(scene, billowed(rng, balls, 2), seed=34, shade=0.4, pen=0.6)
 
 
@@ -233,8 +234,8 @@ def _second_wave(scene: Scene) -> None:
         splash(scene, 186, 690, 92, 1.0, 5)
     _horseman(
         scene,
-        806,
-        790,
+        914,
+        784,
         1.0,
         34,
         "canter",
@@ -291,7 +292,7 @@ def _nearest(scene: Scene) -> None:
     _horseman(scene, 96, 948, 1.72, 42, "trot", BLACK, LINEN, SAFFRON, 31, tack=Tack(MADDER))
     _horseman(
         scene,
-        736,
+        772,
         962,
         1.6,
         46,
@@ -302,7 +303,7 @@ def _nearest(scene: Scene) -> None:
         32,
         tack=Tack(TEAL),
         lean=16,
-        hold=pole(112, 92, 40, "spear"),
+        hold=pole(92, 92, 40, "spear"),
         arm_near=(58, 98),
     )
     bank = [(930, 930, 1), (980, 878), (1060, 850), (1140, 834), (1230, 816, 1), (1230, 930, 1)]

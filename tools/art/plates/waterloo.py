@@ -17,7 +17,7 @@ from ..engine.geometry import Frame, Point, linear, rectangle
 from ..engine.scene import Scene
 from ..kits.bodies import Person
 from ..kits.burin import Burin
-from ..kits.fallen import fallen
+from ..kits.fallen import fallen_on_back
 from ..kits.fire import flames
 from ..kits.flags import regimental, staff, union_flag
 from ..kits.foliage import bush
@@ -27,7 +27,7 @@ from ..kits.limbs import away
 from ..kits.masses import billowed, trail
 from ..kits.modelling import View
 from ..kits.ranks import column, face, spot, volley
-from ..kits.riders import cuirassier, rider
+from ..kits.riders import cuirass, cuirassier, rider
 from ..kits.sky import sky
 from ..kits.smoke import column as smoke_column
 from ..kits.smoke import smoke
@@ -238,7 +238,7 @@ def _telescope(burin: Burin, frame: Frame, palm: Point, arm: float) -> None:
 
 def _duke(scene: Scene) -> Person:
     """Wellington on Copenhagen under the elm, his glass on the threatened face."""
-    x, y, scale = 234, 722, 1.24
+    x, y, scale = 212, 710, 1.2
     _horse_shadow(scene, x, y, scale)
     return rider(
         scene,
@@ -326,6 +326,6 @@ def _foreground(scene: Scene) -> None:
     x, y = 168, 852
     scene.shade([(x - 170, y - 8), (x + 170, y - 12), (x + 200, y + 6), (x - 150, y + 12)], 0.4, 5)
     charger(scene, x, y, 1.6, 1, gait="down", hide=BROWN, tack=Tack("#4f6a94", "#efe6d2"))
-    fallen(scene, 452, 884, 1.4, 1, uniform="cuirassier_1815", weapon=False)
+    fallen_on_back(scene, 566, 878, 1.5, 1, uniform="cuirassier_1815", over_trunk=cuirass)
     puddle(scene, 760, 884, 130, seed=6)
     tufts(scene, 868, 896, 0, 1200, 90, seed=3)
