@@ -64,6 +64,7 @@ class Headquarters:
         if engagement is None or engagement.match.state.outcome is None:
             return
         records = BattleRecords(self._places.battle_records_file)
+        self._notices.pass_on(records.notice)
         self._notices.pass_on(records.add(record_of(engagement, self._today())))
         self._saver.clear()
         self.engagement = None
