@@ -47,9 +47,9 @@ def test_a_ledger_knows_what_is_stale(tmp_path: Path) -> None:
     assert Ledger(tmp_path / "ledger.json", tmp_path)._made == {}
 
 
-def test_assets_that_share_work_stay_together() -> None:
-    assets = [Asset("a", (1, 1), white), *(Asset(n, (1, 1), white, group="g") for n in "bc")]
-    assert [[a.name for a in group] for group in grouped(assets)] == [["a"], ["b", "c"]]
+def test_assets_that_share_work_stay_together_and_the_largest_go_first() -> None:
+    assets = [Asset("a", (1, 1), white), *(Asset(n, (2, 1), white, group="g") for n in "bc")]
+    assert [[a.name for a in group] for group in grouped(assets)] == [["b", "c"], ["a"]]
 
 
 def test_a_picture_of_the_wrong_size_is_refused(tmp_path: Path) -> None:

@@ -62,8 +62,9 @@ class Ledger:
 
 
 def grouped(assets: Sequence[Asset]) -> list[list[Asset]]:
-    """Assets that share work together; all others alone."""
-    return [list(group) for _, group in groupby(assets, key=lambda asset: asset.group or asset.name)]
+    """Assets that share work together, all others alone; the largest first, or one process ends late."""
+    groups = [list(group) for _, group in groupby(assets, key=lambda asset: asset.group or asset.name)]
+    return sorted(groups, key=lambda group: -sum(asset.size[0] * asset.size[1] for asset in group))
 
 
 @cache
