@@ -336,7 +336,7 @@ def _gun(scene: Scene) -> None:
         seed=752,
         turn=70,
         sash="",
-        hold=pole(66, 44, 10),
+        hold=pole(-16, 23, 22),
         arm_near=(70, 96),
         hat="bicorne",
         lean=4,
