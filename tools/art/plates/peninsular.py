@@ -174,7 +174,7 @@ def _column(scene: Scene) -> None:
             with scene.faded(0.74 + 0.24 * t):
                 _frenchman(scene, place, row, i, rng)
     _struck(scene)
-    officer(scene, 572, 676, 1.16, 1, uniform="french_1809", seed=5, **PEOPLE["officer"])
+    officer(scene, 588, 678, 1.16, 1, uniform="french_1809", seed=5, **PEOPLE["officer"])
 
 
 def _eagle(scene: Scene) -> None:
@@ -201,7 +201,7 @@ def _frenchman(
 def _struck(scene: Scene) -> None:
     """One of the tail goes down under the partisans' fire, his musket gone from his hand."""
     how = {"uniform": "french_1809", "posture": "stand", "hold": _nothing}
-    soldier(scene, 478, 758, 1.24, -1, seed=61, **how, **PEOPLE["struck"])
+    soldier(scene, 516, 772, 1.28, -1, seed=61, **how, **PEOPLE["struck"])
 
 
 def _nothing(_burin: Burin, _frame: Frame, _palm: Point, _arm: float) -> None:
@@ -342,7 +342,7 @@ def _partisans(scene: Scene) -> None:
     _partisan(scene, *HERO, 1, "fire", 31, **PEOPLE["hero"])
     _partisan(scene, 40, 886, 2.5, 1, "kneel", 44, **PEOPLE["friar"])
     _partisan(scene, 236, 872, 2.4, 1, "aim_kneeling", 33, **PEOPLE["kneeler"])
-    flash(scene, 440, 694, 16, seed=4, angle=-18)
+    flash(scene, 436, 693, 16, seed=4, angle=18)
     scene.shade([(200, 930), (330, 872), (560, 846), (760, 860), (690, 900), (700, 930)], 0.3, 14)
     boulders(scene, [(120, 936, 190, 70), (300, 940, 200, 70), (430, 940, 130, 50)], seed=9, dark=0.3)
     agave(scene, 470, 900, 1.3)
