@@ -32,6 +32,8 @@ class Headquarters:
             resumed, notice = load_battle_save(places.saves, NAME)
             self._notices.pass_on(notice)
             self.engagement = resumed.engagement if resumed is not None else None
+        # One that ended in an earlier run may have been put on record before that run was cut off.
+        self._ended_before = self.engagement is not None and not self.waits
         self._notices.tell(self._saver.trouble)
 
     @property
@@ -65,9 +67,11 @@ class Headquarters:
             return
         records = BattleRecords(self._places.battle_records_file)
         self._notices.pass_on(records.notice)
-        self._notices.pass_on(records.add(record_of(engagement, self._today())))
+        record = record_of(engagement, self._today())
+        if not (self._ended_before and records.ends_with(record)):
+            self._notices.pass_on(records.add(record))
         self._saver.clear()
-        self.engagement = None
+        self.engagement, self._ended_before = None, False
 
     def shipped(self) -> tuple[Battle, ...]:
         """The battles that came with the game."""

@@ -39,6 +39,7 @@ class Office:
         self._saver = Saver(places.saves, SAVE_NAME)
         self.records = Records(places.records_file)
         self.ministry: Ministry | None = None
+        self._ended_before = False  # in an earlier run, which may have put it on record before it was cut off
         if self._saver.owned:
             self._take_up(places.saves)
         self._notices.tell(self._saver.trouble)
@@ -78,20 +79,19 @@ class Office:
         state = ministry.match.state
         if state.outcome is None:
             return
-        trouble = self.records.add(
-            Record(
-                level=ministry.level.id,
-                seed=ministry.code,
-                outcome=ENDS[state.outcome],
-                turns=state.turn,
-                support=max(0, state.support),
-                treasury=state.treasury,
-                date=self._today(),
-            )
+        record = Record(
+            level=ministry.level.id,
+            seed=ministry.code,
+            outcome=ENDS[state.outcome],
+            turns=state.turn,
+            support=max(0, state.support),
+            treasury=state.treasury,
+            date=self._today(),
         )
-        self._notices.pass_on(trouble)
+        if not (self._ended_before and self.records.ends_with(record)):
+            self._notices.pass_on(self.records.add(record))
         self._saver.clear()
-        self.ministry = None
+        self.ministry, self._ended_before = None, False
 
     def wait(self) -> None:
         """Until everything is on disk."""
@@ -108,6 +108,7 @@ class Office:
         if resumed is not None:
             code = code_of(resumed.seed)
             self.ministry = Ministry(resumed.level, resumed.seed, code, resumed.match, resumed.whole)
+            self._ended_before = resumed.match.state.outcome is not None
 
     def _level_of(self, level_id: str, path: str) -> Level | None:
         """A level by its name, or by its file if it did not come with the game."""

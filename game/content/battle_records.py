@@ -53,6 +53,10 @@ class BattleRecords:
         """Every battle, oldest first."""
         return self._lines.all
 
+    def ends_with(self, record: BattleRecord) -> bool:
+        """Whether the last battle is this very one, on whatever day it was put down."""
+        return bool(self.all) and msgspec.structs.replace(self.all[-1], date=record.date) == record
+
     def add(self, record: BattleRecord) -> Notice | None:
         """Remember a battle; a Notice says why it could not be written down."""
         return self._lines.add(record, "The record of this battle could not be kept")

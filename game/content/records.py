@@ -44,6 +44,10 @@ class Records:
         outcomes = [record.outcome for record in self.all if record.level == level]
         return len(outcomes), outcomes.count("won")
 
+    def ends_with(self, record: Record) -> bool:
+        """Whether the last game is this very one, on whatever day it was put down."""
+        return bool(self.all) and msgspec.structs.replace(self.all[-1], date=record.date) == record
+
     def add(self, record: Record) -> Notice | None:
         """Remember a game; a Notice says why it could not be written down."""
         return self._lines.add(record, "The record of this game could not be kept")
