@@ -17,7 +17,7 @@ from game.stage.painter import Item
 from game.stage.shadows import soft_shadow
 from game.stage.timeline import Pose
 
-_CACHE_BYTES = 6 * MEGABYTE  # at one pixel to a unit
+_CACHE_BYTES = 8 * MEGABYTE  # at one pixel to a unit
 _ANGLE_STEP = 3
 _ALPHA_STEPS = 16
 _SHADOW_BLUR = 16.0  # units

@@ -20,7 +20,7 @@ def main() -> None:
     """Begin a battle, wait, tell."""
     size, seconds, home = sys.argv[1:]
     watching = watch(float(seconds), control="next")
-    app = App(read_options(["--window", size, "--home", str(Path(home))]))
+    app = App(read_options(["--window", size, "--home", str(Path(home)), "--mute"]))
     doors = app.kit.doors
     battle = next(battle for battle in doors.shipped_battles() if battle.id == battle_bot.BATTLE)
     app.manager.ask(Reset(lambda: doors.engage(battle, 7, False)))
