@@ -12,6 +12,7 @@ from .cards.roundels import ROUNDELS
 from .cards.sides import SIDES
 from .engine.paper import PAPER
 from .galleries import galleries
+from .interface.balloon import BALLOON
 from .interface.brush import BRUSH
 from .interface.icon import ICON
 from .interface.ornaments import ORNAMENTS
@@ -21,6 +22,7 @@ from .registry import Catalogue
 from .table.counters import COUNTERS
 from .table.dice import DICE
 from .table.field import FIELD
+from .table.inkstand import INKSTAND
 from .table.seal import SEALS
 from .table.table import TABLE
 from .table.tokens import TOKENS
@@ -35,6 +37,7 @@ KITS = (
     SEALS,
     PLAQUES,
     DICE,
+    INKSTAND,
     ORNAMENTS,
     EMBLEMS,
     SIDES,
@@ -42,6 +45,7 @@ KITS = (
     BACKS,
     COURTS,
     RIBBON,
+    BALLOON,
     BRUSH,
     ICON,
 )
