@@ -1,13 +1,16 @@
-"""Towns on warm shores: whitewashed houses under tiles, square towers, a lamplit row, a domed church.
+"""Towns on warm shores: whitewashed houses under tiles, towers, a keep, walls, a lamplit row, churches.
 
 It must not know what town it is.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 import numpy as np
 
-from ..engine.geometry import linear, rectangle, spline
+from ..engine.geometry import Point, Points, linear, rectangle, spline
 from ..engine.plate import BARE
 from ..engine.scene import Scene
 
@@ -29,6 +32,40 @@ def tower(scene: Scene, x: float, foot: float, width: float, height: float, wash
             wash=wash,
             outline=0.7,
         )
+
+
+def keep(scene: Scene, x: float, foot: float, width: float, height: float, wash: str = WALL) -> None:
+    """A great square tower seen at its corner: a lit face, a dark one to the right, battlements on both."""
+    deep, top = width * 0.42, foot - height
+    side = [(x + width, top), (x + width + deep, top - 5), (x + width + deep, foot - 9), (x + width, foot)]
+    scene.fill(side, 0.56, hatch=88, cross=20, wash=wash, outline=1.2, pitch=0.78)
+    scene.fill(
+        rectangle(x, top, x + width, foot),
+        linear(0, top, 0.02, 0, foot, 0.14),
+        hatch=2,
+        wash=wash,
+        outline=1.2,
+    )
+    for face_x, wide, rise, n, tone in ((x, width, 0.0, 5, 0.04), (x + width, deep, -5.0, 3, 0.5)):
+        for i in range(n):
+            left, right = (face_x + wide * (i + part) / n for part in (0.06, 0.68))
+            level = top + rise * (i + 0.4) / n
+            scene.fill(rectangle(left, level - 8, right, level + 1), tone, hatch=88, wash=wash, outline=0.8)
+    for slit_x, slit_y in ((0.34, 0.22), (0.62, 0.52)):
+        left, upper = x + width * slit_x, top + height * slit_y
+        scene.solid(rectangle(left, upper, left + 4, upper + 11), 0.85)
+
+
+def stepped_wall(scene: Scene, steps: Sequence[Point], end: Point, height: float, wash: str = WALL) -> None:
+    """A wall down a hillside in level steps, each beginning at (x, its top); its foot follows the hill."""
+    for (left, top), (right, lower) in pairwise([*steps, end]):
+        fall = lower - top
+        face: Points = [(left, top), (right, top), (right, top + height + fall), (left, top + height)]
+        scene.fill(face, 0.16, hatch=88, wash=wash, outline=1.0, pitch=0.78)
+        for x in np.arange(left + 1, right - 4, 8.0):
+            scene.fill(rectangle(x, top - 6, x + 5, top + 0.5), 0.06, wash=wash, outline=0.7)
+        shadow = [(left, top + height), (right, top + height + fall), (right + 5, top + height + fall + 9)]
+        scene.shade([*shadow, (left + 4, top + height + 9)], 0.4, 2.0)
 
 
 def white_house(scene: Scene, rng: np.random.Generator, x: float, foot: float) -> None:

@@ -16,21 +16,23 @@ import numpy as np
 from ..engine.geometry import Points, linear, rectangle, spline
 from ..engine.noise import smooth
 from ..engine.scene import Scene
-from ..kits.boats import Boat, boat
+from ..kits.boats import boat
 from ..kits.bodies import man
 from ..kits.cloth import staff
 from ..kits.ensigns import ensign
+from ..kits.fallen import fallen
+from ..kits.fire import flash
 from ..kits.flags import burgundy_cross
 from ..kits.ground import beach, stones, tufts
 from ..kits.hulls import Paint
+from ..kits.landing import MARINE, RED, breastwork, crew, marine, rescue, splash, struck_boat
 from ..kits.masses import billowed, trail
 from ..kits.rocks import boulder, crag
 from ..kits.sea import foam, ripples, sea
 from ..kits.ships import man_of_war
 from ..kits.sky import sky
 from ..kits.smoke import gunsmoke, smoke
-from ..kits.soldiers import soldier
-from ..kits.waterfront import WALL, tower, white_house
+from ..kits.waterfront import keep, stepped_wall, tower, white_house
 from ..kits.weapons import sword
 
 SEED = 52
@@ -64,17 +66,6 @@ SKYLINE: Points = [
 OLD = Paint(band="#bd9150", side="#8d6c46", tiers=2, old=True)
 OLD_THREE = Paint(band="#c3964f", side="#86663f", tiers=3, old=True)
 ROCK = "#bfb29a"
-RED = "#c23f33"
-MARINE = {
-    "dress": "frock",
-    "coat": RED,
-    "waistcoat": "#e4d2a0",
-    "facing": "",
-    "breeches": "#a9845a",
-    "stockings": "#efe6d2",
-    "hair": "long",
-    "hair_colour": "#6b4a30",
-}
 
 
 def draw(scene: Scene) -> None:
@@ -88,6 +79,7 @@ def draw(scene: Scene) -> None:
     _shore(scene)
     _boats(scene)
     _column(scene)
+    rescue(scene)
     _prince(scene)
     scene.shade([(0, 872), (1200, 872), (1200, 900), (0, 900)], 0.22, 20)
 
@@ -95,15 +87,18 @@ def draw(scene: Scene) -> None:
 def _rock(scene: Scene) -> None:
     """The Rock: a sheer north face toward us, the western slope falling away to the right."""
 
-    def westward(x: np.ndarray, y: np.ndarray) -> np.ndarray:
-        gully = 0.20 * smooth(80, 0, np.abs(x - 452 + 0.25 * (y - 150)))
-        east = 0.16 * smooth(230, 120, x) * smooth(200, 420, y)
-        return 0.05 + 0.18 * smooth(460, 960, x) + gully + east - 0.12 * smooth(330, 560, y)
+    def northern(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        edge = 338 + 0.06 * (y - 100) + 26 * np.sin(y / 47) + 9 * np.sin(y / 13)
+        return smooth(edge + 16, edge - 10, x) * (1 - 0.85 * smooth(430, 560, y))
 
-    with scene.faded(0.86):
-        crag(
-            scene, SKYLINE, 566, 24, 10, seed=27, relief=46, wash=ROCK, darker=westward, pen=1.0, darkest=0.62
-        )
+    def darker(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        gully = 0.16 * smooth(70, 0, np.abs(x - 452 + 0.25 * (y - 150)))
+        lit = 0.14 * smooth(560, 960, x) + gully - 0.06 - 0.12 * smooth(330, 560, y)
+        return lit + 0.42 * northern(x, y)
+
+    with scene.faded(0.9):
+        crag(scene, SKYLINE, 566, 24, 10, seed=27, relief=46, wash=ROCK, darker=darker, pen=1.0, darkest=0.74)
+        scene.tint([*SKYLINE, (1060, 566), (28, 566)], "#8f8b90", lambda x, y: 0.6 * northern(x, y))
         slope = spline(
             [(430, 420, 1), (560, 380), (720, 400), (880, 470), (1070, 566, 1), (420, 566, 1)], True
         )
@@ -114,27 +109,36 @@ def _rock(scene: Scene) -> None:
 def _town(scene: Scene, rng: np.random.Generator) -> None:
     """The Moorish castle on its slope, the roofs below it, the sea wall and the old mole."""
     with scene.faded(0.92):
-        scene.fill(
-            [(470, 396), (566, 420), (640, 470), (640, 486), (560, 440), (468, 412)],
-            0.22,
-            hatch=20,
-            wash=WALL,
-            outline=0.9,
-        )
-        tower(scene, 488, 398, 58, 74)
-        scene.solid(rectangle(510, 344, 516, 356), 0.8)
-        scene.solid(rectangle(526, 366, 531, 376), 0.8)
-        tower(scene, 566, 424, 28, 36)
-        tower(scene, 628, 474, 24, 34)
+        brow = [
+            (456, 416),
+            (480, 402),
+            (560, 404),
+            (620, 430),
+            (640, 462),
+            (580, 440),
+            (500, 430),
+            (462, 440),
+        ]
+        scene.shade(brow, 0.4, 5)
+        scene.pen_line(brow[:4], 1.2, taper=0.3)
+        stepped_wall(scene, [(556, 376), (592, 396), (626, 420), (658, 446)], (688, 470), 22)
+        keep(scene, 492, 402, 50, 84)
         homes = [(x, 470 + 0.14 * (x - 560) + rng.uniform(-14, 60)) for x in rng.uniform(556, 880, 46)]
         for x, foot in sorted(homes, key=lambda q: q[1]):
             white_house(scene, rng, x, foot)
         _church(scene)
         _sea_wall(scene)
         _flag_of_castle(scene)
-        smoke_spots = ((640, 556), (724, 556), (812, 556), (884, 552))
-        for i, (x, y) in enumerate(smoke_spots):
-            gunsmoke(scene, [(x, y)], seed=90 + i, drift=(34, -16), radii=(8, 16), n=4, pen=0.6)
+        _town_guns(scene)
+
+
+def _town_guns(scene: Scene) -> None:
+    """The line wall answers: the batteries' smoke along it and their flashes toward the boats."""
+    for i, (x, y) in enumerate(((634, 552), (700, 556), (786, 552), (868, 550))):
+        muzzles = [(x, y), (x + 16, y + 4)]
+        gunsmoke(scene, muzzles, seed=90 + i, drift=(-30, -18), radii=(8, 17), n=4, pen=0.7)
+    for x, y in ((640, 546), (704, 550), (790, 546)):
+        flash(scene, x, y, 18, seed=x, angle=186, spread=30)
 
 
 def _church(scene: Scene) -> None:
@@ -160,8 +164,8 @@ def _sea_wall(scene: Scene) -> None:
 
 
 def _flag_of_castle(scene: Scene) -> None:
-    staff(scene, (517, 324), (517, 268), 2.2, finial="")
-    burgundy_cross(scene, 518, 270, 46, 31, 1, wave=0.8)
+    staff(scene, (517, 322), (517, 258), 2.2, finial="")
+    burgundy_cross(scene, 518, 260, 50, 34, 1, wave=0.8)
 
 
 def _fleet(scene: Scene) -> None:
@@ -210,7 +214,6 @@ def _fleet(scene: Scene) -> None:
             paint=OLD_THREE,
             sails=("u---", "cfu-", "ucf-"),
             jibs=1,
-            spanker=False,
             brace=3,
         )
         foam(scene, 872, 1180, 704, seed=7, scale=0.7, slope=-0.02)
@@ -250,80 +253,44 @@ def _shore(scene: Scene) -> None:
     scene.tint(corner, "#b7a58e", 0.6, 22)
 
 
-def _marine(
-    scene: Scene, x: float, y: float, scale: float, seed: int, posture: str, flip: int = 1, **wishes: object
-) -> None:
-    hat = (
-        {"hat": "mitre", "hat_colour": "#b8503c"}
-        if seed % 3 == 0
-        else {"hat": "tricorn", "hat_trim": "#f1e8d2"}
-    )
-    soldier(
-        scene,
-        x,
-        y,
-        scale,
-        flip,
-        uniform="british_1775",
-        posture=posture,
-        seed=seed,
-        kit=False,
-        **(MARINE | hat | wishes),
-    )
-
-
-def _crew(scene: Scene, launch: Boat, scale: float, seed: int) -> None:
-    """A boat full of marines, seated and standing close, muskets upright."""
-    launch.inside(scene)
-    for i in range(9):
-        x, y = launch.frame.at(-76 + i * 17.5, -6 - (i % 2) * 4)
-        _marine(
-            scene,
-            x,
-            y + 42 * scale,
-            scale,
-            seed + i,
-            "stand",
-            launch.frame.flip,
-            upper_only=True,
-            shadow=False,
-        )
-    launch.side(scene, oars=3)
-
-
 def _boats(scene: Scene) -> None:
-    for x, y, size, seed in ((690, 668, 0.66, 40), (640, 726, 0.9, 52), (830, 800, 1.2, 64)):
-        _crew(scene, boat(x, y, size, -1, seed=seed, pitch=2), 0.72 * size, seed)
+    """Two boats pulling in, and between them one that the town's guns have struck."""
+    struck_boat(scene, 664, 668, 0.8)
+    for x, y in ((610, 690), (742, 640), (806, 690)):
+        splash(scene, x, y, 26)
+    for x, y, size, seed in ((772, 730, 0.9, 52), (880, 812, 1.2, 64)):
+        crew(scene, boat(x, y, size, -1, seed=seed, pitch=2), 0.72 * size, seed)
 
 
 def _column(scene: Scene) -> None:
-    """Marines forming on the sand: some far off marching to the gate, some coming up from the water."""
+    """The fight before the gate: a breastwork that fires, marines who answer, others coming up."""
     rng = np.random.default_rng(33)
-    far = [
-        (90 + 330 * t + rng.uniform(-16, 16), 590 + 22 * t + rng.uniform(-9, 9), 0.40 + 0.07 * t)
-        for t in np.linspace(0, 1, 15)
-    ]
     with scene.faded(0.85):
-        for i, (x, y, size) in enumerate(sorted(far, key=lambda q: q[1])):
-            _marine(scene, x, y, size, 110 + i, "march" if i % 2 else "march_left")
+        breastwork(scene, rng)
+        places = [
+            (70 + 196 * t + rng.uniform(-10, 10), 588 + 20 * t + rng.uniform(-8, 8), 0.42 + 0.06 * t)
+            for t in np.linspace(0, 1, 11)
+        ]
+        for i, (x, y, size) in enumerate(sorted(places, key=lambda q: q[1])):
+            marine(scene, x, y, size, 110 + i, ("fire", "march", "charge", "load")[i % 4])
+        gunsmoke(scene, [(196, 562), (252, 568), (292, 574)], seed=7, drift=(22, -12), radii=(7, 14), pen=0.6)
     near = (
-        (452, 668, 0.78),
-        (404, 676, 0.82),
-        (358, 668, 0.8),
-        (486, 700, 0.86),
-        (430, 712, 0.9),
-        (370, 716, 0.92),
-        (312, 704, 0.9),
+        (446, 664, 0.78, "charge"),
+        (392, 660, 0.78, "fire"),
+        (478, 700, 0.86, "charge_left"),
+        (424, 706, 0.9, "fire"),
+        (368, 724, 0.95, "port"),
     )
-    for i, (x, y, size) in enumerate(sorted(near, key=lambda q: q[1])):
-        _marine(scene, x, y, size, 140 + i, ("port", "march", "march_left")[i % 3])
+    for i, (x, y, size, posture) in enumerate(sorted(near, key=lambda q: q[1])):
+        marine(scene, x, y, size, 140 + i, posture)
+    fallen(scene, 296, 742, 0.66, -1, coat=RED, facing=RED, breeches=MARINE["breeches"])
 
 
 def _prince(scene: Scene) -> None:
     """The Prince of Hesse, his sword toward the town; an ensign with the colours, two marines at hand."""
     boulder(scene, 60, 872, 190, 96, seed=4)
     boulder(scene, 150, 884, 120, 60, seed=7)
-    _marine(scene, 470, 834, 1.5, 201, "march_left")
+    marine(scene, 484, 826, 1.5, 201, "port")
     bearer = (396, 842)
     staff(scene, (bearer[0] + 22, bearer[1] - 30), (bearer[0] + 58, bearer[1] - 318), 5.0)
     ensign(
@@ -374,8 +341,8 @@ def _prince(scene: Scene) -> None:
         hair="long",
         hair_colour="#4a3524",
         turn=66,
-        arm_near=(104, 110),
-        hold=sword(112, 44),
+        arm_near=(118, 126),
+        hold=sword(128, 44),
         hand="fist",
         arm_far=(-24, 40),
         leg_near=(24, 2),
@@ -384,4 +351,3 @@ def _prince(scene: Scene) -> None:
         nose=0.6,
         chin=0.4,
     )
-    _marine(scene, 566, 868, 1.62, 204, "march_left")
