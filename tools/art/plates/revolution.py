@@ -1,6 +1,7 @@
 """The French Revolution: the machine on the Place de la Révolution, and those who come to see it.
 
-Hero: the red frame of the guillotine against the sky. Nobody dies in the picture. Paris in the spring of
+Hero: the red frame of the guillotine against the sky, and the white shirt of a man who waits beside it, his
+back to us. Nobody dies in the picture. Paris in the spring of
 1794. Looked up, as web pages read in part: a huge plaster Liberty was set on the pedestal that had borne
 Louis XV, the scaffold stood before it, and by 9 June 1794 the machine had gone to the Barrière du Trône
 (History of the Guillotine, on Wikisource, which doubts that it stayed away); Gabriel's two buildings on
@@ -8,7 +9,7 @@ either side of the rue Royale, the eastern one the Garde-Meuble (wga.hu, paris19
 decree of 15 February 1794 puts the blue next to the staff, for ships from 20 May, while on land the order
 varied for years yet (universalis.fr); women knitted in the galleries of the Convention and, as later
 tellers have it, by the scaffold (geriwalton.com). Looked for and not found: whether the frame was red. Not
-looked up: the Liberty's pose and cap, how much of the Madeleine stood, the National Guard's dress, the cut
+looked up: the Liberty's pose and cap, the National Guard's dress, the cut
 of a sans-culotte's clothes.
 """
 
@@ -25,9 +26,9 @@ from ..kits.casting import cast
 from ..kits.crowd import folk, throng
 from ..kits.flags import french_colour, staff
 from ..kits.ground import cobbles
-from ..kits.paris import colonnaded_palace, plain_front, unfinished_columns
+from ..kits.paris import colonnaded_palace, plain_front
 from ..kits.perspective import Quad, upright_quad
-from ..kits.props import cap_tip, hat_in_hand, knitting, pike_tip, pole
+from ..kits.props import cap_tip, hat_in_hand, pike_tip, pole
 from ..kits.props import sheet as paper
 from ..kits.seated import sitting_woman
 from ..kits.shadows import cast_wedge
@@ -49,6 +50,8 @@ GUARD |= {
 PEOPLE = cast("""
 executioner: dress=coat coat=#5a5652 waistcoat=#7a4a3a breeches=#6a5a48 hat=round hair=short turn=60
     hand_at=14,74 hand_far_at=13,60 hand=fist hand_far=fist
+condemned: dress=bare coat=#fbf6e8 breeches=#6a6258 stockings=#efe6d2 hat= hair=short hair_colour=#5a4632
+    neckcloth= turn=130 hand_at=-7,47 hand_far_at=-8,50 far_over=1 hand=fist hand_far=fist nod=6
 helper: dress=shirt waistcoat=#7a6a4c hat=phrygian hat_colour=#b8402f hair=short trousers breeches=#5f7ba0
     turn=40 arm_near=-20,-8 arm_far=30,60
 ensign: dress=jacket coat=#8a5a3c waistcoat=#d8c9a4 trousers breeches=#5f7ba0 hat=phrygian
@@ -107,8 +110,6 @@ def draw(scene: Scene) -> None:
 
 def _square(scene: Scene) -> None:
     """Gabriel's palaces on either side of the rue Royale."""
-    with scene.faded(0.4):
-        unfinished_columns(scene, 560, 606)
     with scene.faded(0.52):
         colonnaded_palace(scene, upright_quad(40, 612, 400, 236, 400, 236))
         colonnaded_palace(scene, upright_quad(826, 612, 400, 236, 400, 236))
@@ -116,6 +117,8 @@ def _square(scene: Scene) -> None:
         plain_front(scene, quad)
         quad = Quad(60, 200, (746, 452), (826, 410), (826, 612), (746, 606))
         plain_front(scene, quad)
+        cast_wedge(scene, [(440, 410), (520, 452), (520, 606), (440, 612)], 0.3, 3)
+        cast_wedge(scene, [(106, 432), (374, 432), (374, 478), (150, 528), (106, 528)], 0.2, 4)
         cast_wedge(scene, [(746, 452), (826, 412), (1260, 412), (1260, 620), (746, 620)], 0.3, 3)
     with scene.faded(0.45):
         scene.fill([(-20, 470), (40, 452), (40, 612), (-20, 612)], 0.24, hatch=3, wash="#a9b08c", outline=0.8)
@@ -215,8 +218,11 @@ def _guillotine(scene: Scene) -> None:
 
 def _on_the_scaffold(scene: Scene) -> None:
     stand = {"shadow": False}
-    man(scene, 742, 632, 1.5, -1, seed=1, **stand, **PEOPLE["executioner"])
-    man(scene, 812, 636, 1.45, -1, seed=2, **stand, **PEOPLE["helper"])
+    man(scene, 744, 630, 1.5, -1, seed=1, **stand, **PEOPLE["executioner"])
+    man(scene, 858, 634, 1.45, -1, seed=2, **stand, **PEOPLE["helper"])
+    condemned = man(scene, 795, 638, 1.62, -1, seed=4, **stand, **PEOPLE["condemned"])
+    x, y = condemned.near_hand()
+    scene.line([(x - 5, y - 5), (x + 3, y - 1), (x + 5, y + 3)], 2.6)
     man(
         scene,
         520,
@@ -297,7 +303,7 @@ def _crowd(scene: Scene, rng: np.random.Generator) -> None:
     crowd += ((1030, 796, -1, "fist", 100), (1096, 788, -1, "hat", 60), (1160, 796, -1, "idle", 40))
     for x, y, flip, act, turn in crowd:
         folk(scene, rng, x, y, 1.56, flip, act=act, turn=turn, time="paris")
-    piked = ((250, 800, 1, 172), (1128, 806, -1, 176), (884, 808, -1, 168))
+    piked = ((250, 800, 1, 172), (1128, 806, -1, 176), (934, 808, -1, 174))
     for x, y, flip, angle in piked:
         spear = pole(angle, 64, 40, 2.2, tip=pike_tip)
         folk(scene, rng, x, y, 1.6, flip, act="fist", turn=80, time="paris", lady=False, hold_far=spear)
@@ -305,18 +311,18 @@ def _crowd(scene: Scene, rng: np.random.Generator) -> None:
 
 def _colours(scene: Scene) -> None:
     """The nation's colours, blue at the staff, and a cap of liberty over them."""
-    staff(scene, (142, 858), (130, 262), 4.0, finial="")
-    french_colour(scene, 131, 272, 172, 114, 1, year=1794)
-    cap_tip(Burin(scene, 1.8), Frame(130, 258, 1.7))
+    staff(scene, (142, 858), (132, 342), 4.0, finial="")
+    french_colour(scene, 133, 352, 130, 86, 1, year=1794)
+    cap_tip(Burin(scene, 1.8), Frame(132, 338, 1.5))
     man(scene, 112, 862, 2.65, 1, seed=11, **PEOPLE["ensign"])
 
 
 def _front(scene: Scene) -> None:
-    woman(scene, 240, 870, 2.5, 1, seed=12, **PEOPLE["market wife"])
+    woman(scene, 252, 866, 2.5, 1, seed=12, **PEOPLE["market wife"])
     child(
         scene,
-        320,
-        882,
+        186,
+        886,
         2.6,
         1,
         seed=13,
@@ -326,24 +332,13 @@ def _front(scene: Scene) -> None:
         hold_far=_pinwheel,
         arm_far=(120, 150),
     )
-    man(scene, 492, 884, 2.4, 1, seed=14, hold=paper(15, 19, 10, heading=True), **PEOPLE["crier"])
-    man(scene, 1120, 880, 2.45, -1, seed=15, hold_far=pole(176, 70, 40, 2.4, tip=pike_tip), **PEOPLE["piker"])
-    man(scene, 622, 890, 2.35, 1, seed=18, hold_far=hat_in_hand("round", "#5a4a38"), **PEOPLE["citizen"])
+    man(scene, 392, 880, 2.4, 1, seed=14, hold=paper(15, 19, 10, heading=True), **PEOPLE["crier"])
+    man(scene, 1104, 880, 2.45, -1, seed=15, hold_far=pole(176, 70, 40, 2.4, tip=pike_tip), **PEOPLE["piker"])
+    man(scene, 446, 892, 2.35, 1, seed=18, hold_far=hat_in_hand("round", "#5a4a38"), **PEOPLE["citizen"])
     _knitters(scene)
-    bust(
-        scene,
-        16,
-        690,
-        3.0,
-        depth=90,
-        seed=19,
-        dress="tail",
-        coat="#4f4a52",
-        hat="round",
-        hair="short",
-        turn=140,
-        tone=0.16,
-    )
+    dark = {"dress": "tail", "coat": "#4f4a52", "hair": "short", "turn": 140, "tone": 0.16}
+    bust(scene, 16, 690, 3.0, depth=90, seed=19, hat="round", **dark)
+    bust(scene, 1188, 704, 3.0, -1, depth=90, seed=21, hat="bicorne", **dark)
 
 
 def _pinwheel(burin: Burin, frame: Frame, point: tuple[float, ...], _: float) -> None:
@@ -355,10 +350,32 @@ def _pinwheel(burin: Burin, frame: Frame, point: tuple[float, ...], _: float) ->
         burin.polygon(sail, [(0, 0), (0, -10), (7, -7)], wash, 0.1, puff=0, outline=0.8)
 
 
+def _stocking(burin: Burin, frame: Frame, point: tuple[float, ...], _: float) -> None:
+    """A stocking half knitted, its foot hanging from three needles."""
+    inner = frame.child(point[0] + 3, point[1], 0, 0.78)
+    leg = [
+        (-5, -2, 1),
+        (5, -2, 1),
+        (4, 7),
+        (3, 13),
+        (6, 15.4),
+        (12, 17),
+        (12, 20),
+        (4, 20.6),
+        (-1.6, 18),
+        (-2, 12),
+    ]
+    burin.shape(inner, leg, "#efe3c4", 0.1, puff=0.4, hatch=4, outline=1.0)
+    for level in (2.5, 5.5):
+        burin.line(inner, [(-4, level), (4.4, level)], 1.6, 0)
+    for needle in ([(-11, -4), (8, -2)], [(-7, -1), (11, -5)], [(-4, -9), (6, 2)]):
+        burin.line(inner, needle, 1.2, 0)
+
+
 def _knitters(scene: Scene) -> None:
     """Two women on a bench, who have brought their work."""
     scene.fill([(850, 812), (1060, 812), (1056, 826), (846, 826)], 0.2, hatch=2, wash="#b08a52", outline=1.5)
     for x in (862, 1034):
         scene.fill([(x, 826), (x + 14, 826), (x + 10, 886), (x + 2, 886)], 0.5, wash="#8a6a42", outline=1.2)
-    sitting_woman(scene, 1000, 890, 2.7, -1, seat=28, seed=16, hold=knitting, **PEOPLE["friend"])
-    sitting_woman(scene, 902, 896, 2.85, -1, seat=28, seed=17, hold=knitting, **PEOPLE["knitter"])
+    sitting_woman(scene, 1000, 890, 2.7, -1, seat=28, seed=16, hold=_stocking, **PEOPLE["friend"])
+    sitting_woman(scene, 902, 896, 2.85, -1, seat=28, seed=17, hold=_stocking, **PEOPLE["knitter"])
