@@ -163,8 +163,23 @@ def _quarter_gallery(scene: Scene, frame: Frame, aspect: Aspect, paint: Paint, w
     if frame.scale <= 0.28:
         return
     top = rail(0, paint)
-    ring = [(-10, top - 6, 1), (36, top, 1), (38, top * 0.6), (30, -22, 1), (8, -20, 1), (-4, top * 0.64)]
-    scene.shape(frame(aspect(ring)), 0.18, puff=0.3, hatch=85, wash="#d2ad5f", outline=1.1 * weight)
+    ring = [
+        (-10, top - 6, 1),
+        (36, top, 1),
+        (38, top * 0.6),
+        (31, -26),
+        (16, -12, 1),
+        (4, -24),
+        (-4, top * 0.64),
+    ]
+    scene.shape(
+        frame(aspect(ring)),
+        0.18 + 0.2 * aspect.turn,
+        puff=0.3,
+        hatch=85,
+        wash="#d2ad5f",
+        outline=1.1 * weight,
+    )
     for row in range(3):
         upper = top * (0.92 - 0.23 * row)
         lower = upper - top * 0.145
@@ -235,6 +250,8 @@ def _head(scene: Scene, frame: Frame, aspect: Aspect, weight: float) -> None:
         (392, -78),
         (378, -84, 1),
     ]
+    stem = [(380, -70, 1), (400, -66), (402, -50), (392, -26), (376, 0), (362, 9, 1), (352, 8, 1), (372, -30)]
+    scene.shape(place(stem), 0.46, hatch=84, wash="#8a6a3a", outline=1.1 * weight)
     scene.shape(place(beak), 0.2, puff=0.3, wash="#b9853c", outline=1.1 * weight)
     figure = [(414, -80), (424, -86), (428, -98), (422, -106), (416, -98), (416, -88)]
     scene.shape(place(figure), 0.1, puff=0.4, wash="#e0b350", outline=0.9 * weight)

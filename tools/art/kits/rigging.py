@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..engine.geometry import Frame, Point, linear
+from ..engine.geometry import Frame, Point, limb, linear
 from ..engine.scene import Scene
 from .sails import between, clewed_sail, furled_sail, square_sail
 
-SPAR, YARD = "#cfa55c", "#8a6a3a"
+SPAR, YARD, ROPE = "#cfa55c", "#8a6a3a", "#e2d0a4"
 TOP, CROSSTREES, TRUCK = -168.0, -266.0, -372.0
 """Heights on a mast: the fighting top, the crosstrees, the truck."""
 YARDS = ((-146.0, 70.0, 2.6), (-238.0, 52.0, 2.0), (-306.0, 36.0, 1.5), (-350.0, 24.0, 1.2))
@@ -58,15 +58,28 @@ def falling_topmast(
 ) -> None:
     """The upper part of a mast shot away at `height`, coming down with its torn sail, `lean` degrees over."""
     piece, weight = frame.child(0, height, turn=lean), min(1.0, 0.35 + 0.65 * frame.scale)
-    for x in (-30, -14, 12, 26):
-        scene.pen_line([frame.at(x * 0.3, height + 20), piece.at(x, -40), piece.at(0, -104)], 0.4 * weight)
+    _trailing(scene, frame, piece, height, weight)
     square_sail(
-        scene, piece, (-50, 50, -76), (-56, 44, -10), belly=-12, roach=16, tilt=5, reefs=2, shot=4, rng=rng
+        scene, piece, (-52, 52, -79), (-58, 42, -2), belly=-20, roach=20, tilt=4, reefs=2, shot=4, rng=rng
     )
     pole: list[Point] = [(-3.2, 6), (-2.2, -112), (2.0, -106), (2.8, -4)]
     scene.fill(piece(pole), 0.35, hatch=90 - lean, wash=SPAR, outline=0.85 * weight)
-    yard: list[Point] = [(-54, -80), (0, -80), (54, -75), (0, -75)]
-    scene.fill(piece(yard), 0.5, hatch=0, wash=YARD, outline=0.8 * weight)
+    yard: list[Point] = [(-58, -76), (0, -84), (58, -84), (0, -76)]
+    scene.fill(piece(yard), 0.5, hatch=0, wash=YARD, outline=0.9 * weight)
+
+
+def _trailing(scene: Scene, frame: Frame, piece: Frame, height: float, weight: float) -> None:
+    """Shrouds and braces that still hold the falling piece to what stands, slack and bellying."""
+    for start, end, sag in (
+        (piece.at(0, -104), frame.at(-12, TOP), 26),
+        (piece.at(0, -104), frame.at(13, TOP), 40),
+        (piece.at(-56, -78), frame.at(-15, TOP), 22),
+        (piece.at(56, -82), frame.at(16, TOP + 40), 46),
+        (piece.at(0, -60), frame.at(-5, height + 18), 16),
+    ):
+        middle = between(start, end, 0.55)
+        rope = limb([start, (middle[0], middle[1] + sag * frame.scale), end], [1.6 * weight] * 3)
+        scene.fill(rope, 0.05, wash=ROPE, outline=0.5 * weight)
 
 
 def _spars(scene: Scene, frame: Frame, cut: float, weight: float) -> None:

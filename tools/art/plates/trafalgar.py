@@ -20,11 +20,11 @@ from ..kits.boats import boat
 from ..kits.bodies import man
 from ..kits.fire import burst, flash
 from ..kits.hulls import Aspect, Paint
-from ..kits.masses import Ball, billowed, trail
+from ..kits.masses import billowed, trail
 from ..kits.sea import foam, sea, swell
 from ..kits.ships import distant_sail, man_of_war
 from ..kits.sky import sky
-from ..kits.smoke import POWDER, smoke
+from ..kits.smoke import smoke
 
 SEED = 4
 HORIZON = 560
@@ -39,11 +39,10 @@ def draw(scene: Scene) -> None:
     sea(scene, HORIZON, 900, seed=8, rows=18)
     _smoke_of_the_fight(scene)
     victory, aspect = _victory(scene)
-    _broadside(scene, victory, aspect)
     _french_flagship(scene)
-    _smoke_between(scene)
+    _broadside(scene, victory, aspect)
     swell(scene, 752, 830, seed=31, rows=4)
-    foam(scene, 150, 640, 734, seed=5, scale=0.9, slope=-0.012)
+    foam(scene, 150, 400, 734, seed=5, scale=0.9, slope=-0.012)
     _wreck(scene)
     swell(scene, 836, 860, seed=32, rows=2)
     _boat(scene)
@@ -85,7 +84,7 @@ def _french_flagship(scene: Scene) -> None:
         nation="french",
         turn=0.9,
         roll=2.0,
-        sails=("cs--", "ss--", "csu-"),
+        sails=("cs--", "cs--", "csu-"),
         stands=(None, -236.0, None),
         falls=(None, 38.0, None),
         paint=FRENCH,
@@ -98,15 +97,6 @@ def _french_flagship(scene: Scene) -> None:
     scene.shade(frame([(-70, -20), (250, -30), (250, 14), (-70, 20)]), 0.22, 12)
     swell(scene, 746, 776, seed=37, rows=2, left=790, right=1130)
     foam(scene, 736, 1080, 752, seed=9, scale=0.9, slope=-0.05)
-
-
-def _smoke_between(scene: Scene) -> None:
-    """What the Victory's guns have blown into the Frenchman's stern."""
-    rng = np.random.default_rng(41)
-    rolling = trail(rng, (668, 668), (806, 722), (16, 34), 10, 0.4)
-    smoke(scene, billowed(rng, rolling, 2), seed=46, tone=0.05, soft=1.0, pen=0.9)
-    for x, y in ((616, 640), (612, 668)):
-        flash(scene, x, y, 34, seed=int(y), angle=-8, spread=26)
 
 
 def _victory(scene: Scene) -> tuple[Frame, Aspect]:
@@ -129,24 +119,28 @@ def _victory(scene: Scene) -> tuple[Frame, Aspect]:
 
 
 def _broadside(scene: Scene, frame: Frame, aspect: Aspect) -> None:
-    """Her guns go off from the bow aft: flashes first, then the smoke they leave, rolling to leeward."""
+    """Her guns go off from the bow aft, toward the Frenchman's stern; their smoke lies in one bank between.
+
+    The bank hides the waterlines of both ships; its foot lies in the swell that is drawn after it.
+    """
     rng = np.random.default_rng(44)
-    puffs: list[Ball] = []
-    places = [
-        (along, height)
-        for tier, height in enumerate((-52, -32, -15))
-        for along in np.arange(196 - 34 * tier, 372, 39.0)
-        if rng.random() < 0.62
-    ]
-    for along, height in places:
+    bank = trail(rng, (392, 724), (866, 752), (24, 38), 34, 0.3)
+    crest = trail(rng, (430, 704), (812, 704), (20, 34), 18, 0.4)
+    smoke(scene, billowed(rng, bank + crest, 2), seed=45, tone=0.06, shade=0.62, soft=1.0, pen=0.9)
+    for along, height, reach in (
+        (236, -34, 22),
+        (262, -52, 20),
+        (290, -33, 27),
+        (318, -53, 28),
+        (346, -32, 36),
+        (370, -55, 38),
+        (376, -30, 44),
+    ):
         x, y = frame.at(*aspect.at(along, height))
-        reach = rng.uniform(10, 16)
-        burst(scene, x + 6, y + 8, reach, seed=int(along) + int(-height))
-        for step in range(3):
-            puffs.append((x + 16 + step * 17 + rng.uniform(-4, 4), y + 16 + step * 9, 9 + step * 5.5))
-    puffs = [ball for ball in puffs if ball[1] > 640 or rng.random() < 0.7]
-    smoke(scene, billowed(rng, puffs, 2), seed=45, soft=1.0, pen=0.9, wash=POWDER)
-    scene.shade([frame.at(20, 4), frame.at(330, 4), frame.at(320, 26), frame.at(40, 26)], 0.3, 7)
+        flash(scene, x, y, reach, seed=along, angle=-9, spread=24)
+    wisps = trail(rng, (470, 726), (720, 744), (12, 26), 12, 0.5)
+    smoke(scene, billowed(rng, wisps, 1), seed=46, soft=1.2, pen=0.7)
+    scene.shade([frame.at(20, 4), frame.at(200, 4), frame.at(200, 26), frame.at(40, 26)], 0.3, 7)
 
 
 def _swimmer(
