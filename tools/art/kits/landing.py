@@ -116,7 +116,7 @@ def struck_boat(scene: Scene, x: float, y: float, size: float) -> None:
 def rescue(scene: Scene) -> None:
     """At the water's edge, about (610, 800), two marines haul a third ashore."""
     drenched = MARINE | {"upper_only": True, "shadow": False, "hat": ""}
-    with scene.clipped(rectangle(580, 640, 780, 796)):
+    with scene.clipped(rectangle(580, 640, 780, 779)):
         man(
             scene,
             684,
@@ -130,8 +130,8 @@ def rescue(scene: Scene) -> None:
             arm_far=(96, 104),
             **drenched,
         )
-    foam(scene, 640, 740, 792, seed=44, scale=1.3)
-    foam(scene, 660, 728, 800, seed=45, scale=0.9)
+    foam(scene, 640, 732, 776, seed=44, scale=1.1)
+    foam(scene, 652, 740, 788, seed=45, scale=0.8)
     for x, y, seed, lean in ((562, 800, 22, -10), (596, 836, 23, -4)):
         man(
             scene,

@@ -6,7 +6,8 @@ Byng's sixteen English and van der Dussen's six Dutch ships lay in line before t
 the 3rd; Rooke's flag was in the Royal Katherine (Capture of Gibraltar, Wikipedia; Rooke's own account in
 A. H. Miles, Stories of the British Navy). Ensigns have St George's canton, the Union only from 1707; the
 fortress shows Burgundy's cross, Spain's red and yellow being of 1785; the Dutch wear red, white and blue.
-Marines were raised in 1702 and wore long red coats. Landing and cannonade are drawn as one.
+Marines were raised in 1702 and wore long red coats. Landing and cannonade are drawn as one;
+the breastwork before the gate and the boat sunk by the town's guns stand for the defence and are ours.
 """
 
 from __future__ import annotations
@@ -290,7 +291,7 @@ def _prince(scene: Scene) -> None:
     """The Prince of Hesse, his sword toward the town; an ensign with the colours, two marines at hand."""
     boulder(scene, 60, 872, 190, 96, seed=4)
     boulder(scene, 150, 884, 120, 60, seed=7)
-    marine(scene, 484, 826, 1.5, 201, "port")
+    marine(scene, 464, 826, 1.5, 201, "port")
     bearer = (396, 842)
     staff(scene, (bearer[0] + 22, bearer[1] - 30), (bearer[0] + 58, bearer[1] - 318), 5.0)
     ensign(
