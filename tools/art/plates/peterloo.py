@@ -4,14 +4,14 @@ Hero: the grey that rears over a mother and her child. No wound is shown. Dress 
 tail coats and trousers, high-waisted gowns and bonnets. Looked up, as web pages read in part: St Peter's
 Field, Manchester, 16 August 1819, terraced houses about it, factory chimneys beyond that did not smoke that
 day (trantor.is: the wisp here is our liberty); banners white, green and red, "Universal Suffrage" among
-their words (M. J. Trow, Enemies of the State, in extract); that of Middleton green with gold capitals,
-"Liberty and Fraternity" (Three Accounts of Peterloo, appendix, at grapenovel.com); caps of liberty on the
-poles in Richard Carlile's print of October 1819 (brconstitution.blogspot.com); Mary Fildes in a white dress
-(as an eyewitness is quoted at za.vwfuncup.be); yeomanry in the light dragoons' dress of Carlile's print
-(thisreilluminatedschoolofmars.wordpress.com); St Mary's, the steeple far off, topped after St Martin's in
-the Fields (lookingatbuildings.org.uk). Looked for and not found: the two carts, the colour of Hunt's hat,
-"No Corn Laws" on a banner, the yeomanry's blue and white, when St Peter's got its spire. Not looked up: the
-crowd's dress.
+their words (M. J. Trow, Enemies of the State, in extract); that of Middleton green with gold capitals (ours
+are dark, to be read small), "Liberty and Fraternity" (Three Accounts of Peterloo, appendix, at
+grapenovel.com); caps of liberty on the poles in Richard Carlile's print of October 1819
+(brconstitution.blogspot.com); Mary Fildes in a white dress (as an eyewitness is quoted at za.vwfuncup.be);
+yeomanry in the light dragoons' dress of Carlile's print (thisreilluminatedschoolofmars.wordpress.com); St
+Mary's, the steeple far off, topped after St Martin's in the Fields (lookingatbuildings.org.uk). Looked for
+and not found: the two carts, the colour of Hunt's hat, "No Corn Laws" on a banner, the yeomanry's blue and
+white, when St Peter's got its spire. Not looked up: the crowd's dress.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ raising: gown=#efe8d8 apron= waist=high hat=bonnet hat_colour=#efe2c4 turn=40 ar
 listening: gown=#f1ead9 apron= waist=high hat=bonnet hat_colour=#e0cfa4 turn=30
 hunt: dress=tail coat=#4a5a78 waistcoat=#e6d8b4 breeches=#e6d8b4 boots=#4a4238 hat=top hat_colour=#f4ecd8
     hair=short turn=40 mouth=1.0 lean=3 arm_near=-50,-20 arm_far=128,158 hand=open hand_far=open
-runner: turn=50 dress=shirt hat= mouth=0.9
+runner: turn=50 dress=shirt hat= hair=short hair_colour=#5a4632 mouth=0.9
 crying: gown=#8c6f8e apron=#ece2c8 waist=high hat=bonnet hat_colour=#c9b07a stout=1.0 jowl=1.0
     turn=26 look=-60 lean=8
     stride=12 mouth=0.9 arm_near=-46,-150 arm_far=60,130 hand=open hand_far=open
@@ -61,7 +61,7 @@ kneeling: dress=jacket coat=#6a5a48 trousers breeches=#9a9484 hat= hair=bald hai
     arm_near=44,58 arm_far=-50,-96 hand=open hand_far=open
 """)
 BANNERS = (
-    (70, 344, 176, "LIBERTY", "#6f8f5e", "#fbf0c8"),
+    (70, 344, 176, "LIBERTY", "#b4cc98", ""),
     (352, 296, 236, "SUFFRAGE", "#efe3c4", ""),
     (836, 318, 250, "NO CORN LAWS", "#d79c86", ""),
 )
@@ -82,7 +82,7 @@ def draw(scene: Scene) -> None:
         wash="#d2c598",
     )
     stones(scene, 790, 890, 60, 1160, 16, seed=4, size=5)
-    with scene.faded(0.6):
+    with scene.faded(0.5):
         throng(
             scene,
             rng,
@@ -90,12 +90,12 @@ def draw(scene: Scene) -> None:
             1210,
             566,
             588,
-            0.38,
-            0.46,
-            3,
-            gap=18,
+            0.5,
+            0.58,
+            2,
+            gap=19,
             focus=610,
-            arms=0.15,
+            arms=0.1,
             time="1819",
             sink=0.4,
         )
@@ -127,7 +127,7 @@ def draw(scene: Scene) -> None:
     _left_horse(scene)
     cast_wedge(scene, [(-40, 560), (96, 600), (300, 760), (470, 940), (-40, 940)], 0.32, 12)
     _flight(scene, rng)
-    scene.burnish(ellipse(884, 650, 66, 60), 0.62, 22)
+    scene.burnish(ellipse(884, 650, 66, 60), 0.46, 22)
     _hero(scene)
     _foreground(scene)
     scene.shade([(0, 876), (1200, 876), (1200, 900), (0, 900)], 0.28, 18)
@@ -259,8 +259,8 @@ def _left_horse(scene: Scene) -> None:
     )
     rider(
         scene,
-        1100,
-        716,
+        1142,
+        712,
         1.2,
         -1,
         gait="canter",
@@ -291,7 +291,8 @@ def _hero(scene: Scene) -> None:
         uniform="yeoman_1819",
         tack=Tack("#b8402f"),
         blade=152,
-        arm_near=(104, 160),
+        arm_near=(-118, -160),
+        lean=0,
         seed=6,
         mouth=0.5,
         frown=0.8,
@@ -305,9 +306,20 @@ def _foreground(scene: Scene) -> None:
     down = {"gown": "#6f86a8", "apron": "#e6dcc4", "waist": "high", "hat": "", "hair": "loose", "turn": 52}
     lying(scene, 268, 866, 1.9, -1, lady=True, seed=31, arm_near=(24, 50), arm_far=(96, 150), **down)
     man(scene, 536, 868, 2.05, -1, seed=12, **PEOPLE["kneeling"])
-    fallen = [(560, 884, 1), (612, 868), (690, 876), (752, 862, 1), (744, 884), (660, 896), (590, 896, 1)]
     scene.shade([(556, 886), (760, 880), (770, 896), (560, 900)], 0.3, 3)
-    scene.shape(fallen, 0.1, puff=0.45, curve=0.5, hatch=70, wash="#efe3c4", outline=1.4)
-    scene.line([(520, 896), (790, 860)], 3.2)
+    cloth = [
+        (566, 886, 1),
+        (640, 877),
+        (722, 868, 1),
+        (736, 878),
+        (716, 888),
+        (742, 896, 1),
+        (640, 898),
+        (584, 898, 1),
+    ]
+    scene.shape(cloth, 0.03, puff=0.12, hatch=4, wash="#b4cc98", outline=1.4)
+    for fold in ([(580, 889), (650, 884), (716, 876)], [(592, 894), (660, 890), (712, 888)]):
+        scene.pen_line(fold, 1.4, 0.3)
+    scene.line([(520, 892), (800, 859)], 3.4)
     burin = Burin(scene, 1.8)
     cap_tip(burin, Frame(516, 890, 1.5, -104))
