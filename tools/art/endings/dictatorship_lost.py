@@ -14,7 +14,6 @@ from ..engine.geometry import Frame, Point
 from ..engine.lettering import quad_text
 from ..engine.scene import Scene
 from ..kits.bodies import child, man, woman
-from ..kits.burin import Burin
 from ..kits.casting import cast
 from ..kits.churches import portico, st_pauls
 from ..kits.crowd import folk, throng
@@ -45,9 +44,8 @@ def draw(scene: Scene) -> None:
     with scene.faded(0.85):
         throng(scene, rng, -10, 1610, 642, 690, 0.7, 1.0, 4, focus=1000, arms=0.6, time="1819")
     _monument(scene, rng)
-    _ropes(scene)
-    _effigy(scene)
     _crowd(scene, rng)
+    _ropes(scene)
     _hauliers(scene)
     _near(scene, rng)
     scene.shade([(0, 876), (1600, 876), (1600, 900), (0, 900)], 0.25, 18)
@@ -90,8 +88,7 @@ def _monument(scene: Scene, rng: np.random.Generator) -> None:
     shaft = Frame(BASE[0] + 26, 492, 1, LEAN)
     column_shaft(scene, shaft, TALL, RADIUS)
     smoke(scene, dust, seed=9, wash="#efe6d2", shade=0.4, pen=0.5)
-    top = shaft.at(6, -TALL - 50)
-    standing_bronze(scene, top[0] + 20, top[1] - 4, 3.1, roll=LEAN + 34)
+    _bronze(scene, shaft.at(RADIUS * 0.5, -TALL - 40))
     for _ in range(16):
         x, y = BASE[0] + rng.uniform(-60, 180), 480 + rng.uniform(-60, 80)
         size = rng.uniform(3, 8)
@@ -99,15 +96,30 @@ def _monument(scene: Scene, rng: np.random.Generator) -> None:
         scene.fill(chip, 0.15, wash="#e2d8bc", outline=1.0)
 
 
-NECK: Point = (1172, 84)
-TOP: Point = (946, 262)
-FAR_HANDS: Point = (1226, 600)
-NEAR_HANDS: Point = (1040, 646)
+FALL = 112.0
+"""How far the bronze has turned over from upright, clockwise."""
+
+
+def _bronze(scene: Scene, feet: Point) -> None:
+    """The ruler, head foremost: his back to the sky and the light, his front dark."""
+    size = 3.3
+    standing_bronze(scene, *feet, size, roll=FALL, tone=0.02)
+    body = Frame(*feet, size, FALL)
+    front = [(2, -4), (9, -6), (8, -44), (10, -62), (7, -76), (4, -76), (4, -60), (2, -40)]
+    scene.shade(body(front), 0.28, 6)
+    back = [(-5, -48), (-2, -48), (-3, -62), (-5, -76), (-8, -74), (-7, -60)]
+    scene.burnish(body(back), 0.55, 4)
+
+
+NECK: Point = (1184, 336)
+TOP: Point = (940, 284)
+FAR_HANDS: Point = (1336, 606)
+NEAR_HANDS: Point = (1180, 648)
 
 
 def _ropes(scene: Scene) -> None:
-    hawser(scene, NECK, FAR_HANDS, sag=-8)
-    hawser(scene, TOP, NEAR_HANDS, sag=-6)
+    hawser(scene, NECK, FAR_HANDS, sag=2)
+    hawser(scene, TOP, NEAR_HANDS, sag=2)
 
 
 PULL = {
@@ -124,21 +136,21 @@ STRAIN = PULL | {"lean": -30, "leg_near": (48, 34), "leg_far": (20, -6), "mouth"
 def _hauliers(scene: Scene) -> None:
     """Two teams on two ropes, far and near, each man at his own slant."""
     team = (
-        (1290, 760, 2.15, PULL, {"dress": "shirt", "waistcoat": "#b8503c", "hat": "round"}),
-        (1352, 780, 2.2, STRAIN, {"dress": "tail", "coat": "#5f7ba0", "hair": "short"}),
-        (1420, 796, 2.3, PULL, {"dress": "smock", "coat": "#d9cda8", "hat": "slouch"}),
+        (1400, 760, 2.15, PULL, {"dress": "shirt", "waistcoat": "#b8503c", "hat": "round"}),
+        (1458, 780, 2.2, STRAIN, {"dress": "tail", "coat": "#5f7ba0", "hair": "short"}),
+        (1522, 796, 2.3, PULL, {"dress": "smock", "coat": "#d9cda8", "hat": "slouch"}),
         (
-            1480,
+            1578,
             806,
             2.3,
             STRAIN,
             {"dress": "jacket", "coat": "#7d8c66", "hat": "cap", "hat_colour": "#b8503c"},
         ),
-        (1552, 826, 2.4, PULL, {"dress": "tail", "coat": "#8a6a52", "hat": "top"}),
-        (1110, 838, 2.5, STRAIN, {"dress": "shirt", "waistcoat": "#7d8c66", "hair": "short"}),
-        (1190, 866, 2.65, PULL, {"dress": "jacket", "coat": "#8c6f8e", "hat": "round", "mouth": 0.8}),
+        (1636, 826, 2.4, PULL, {"dress": "tail", "coat": "#8a6a52", "hat": "top"}),
+        (1250, 838, 2.5, STRAIN, {"dress": "shirt", "waistcoat": "#7d8c66", "hair": "short"}),
+        (1334, 866, 2.65, PULL, {"dress": "jacket", "coat": "#8c6f8e", "hat": "round", "mouth": 0.8}),
         (
-            1278,
+            1424,
             884,
             2.7,
             STRAIN,
@@ -148,45 +160,9 @@ def _hauliers(scene: Scene) -> None:
     for i, (x, y, scale, pose, dress) in enumerate(team):
         legs = {"trousers": True, "breeches": ("#b9ae94", "#8a8a90", "#cdb98a")[i % 3]}
         if i == 5:
-            hawser(scene, FAR_HANDS, (1610, 668), sag=3)
+            hawser(scene, FAR_HANDS, (1640, 664), sag=3)
         man(scene, x, y, scale, -1, seed=60 + i, **(pose | legs | dress))
-    hawser(scene, NEAR_HANDS, (1330, 704), sag=3)
-
-
-def _effigy(scene: Scene) -> None:
-    """A stuffed ruler on a pole, straw at the cuffs, hatted like the bronze."""
-    staff(scene, (470, 800), (462, 420), 5)
-    man(
-        scene,
-        462,
-        640,
-        2.5,
-        1,
-        seed=5,
-        shadow=False,
-        turn=14,
-        dress="tail",
-        coat="#5f7fb0",
-        facing="#f1e8d2",
-        breeches="#efe6d2",
-        hat="bicorne",
-        cockade="#c23f33",
-        skin="#e6d49a",
-        arm_near=(-88, -84),
-        arm_far=(88, 84),
-        head=18,
-        blush=0,
-        belly=0.9,
-        leg_near=(6, 16),
-        leg_far=(-6, -14),
-        hair="none",
-        smile=-1.0,
-    )
-    burin = Burin(scene, 2.5)
-    for x, y, turn in ((394, 476, 100), (532, 474, -96), (450, 640, 8), (478, 640, -6)):
-        frame = Frame(x, y, 2.2, turn)
-        for spread in (-16, -6, 4, 14):
-            burin.line(frame.child(0, 0, spread), [(0, 0), (0.5, 5), (0, 11)], 0.9)
+    hawser(scene, NEAR_HANDS, (1476, 706), sag=3)
 
 
 CAST = cast("""
@@ -201,7 +177,6 @@ guard: dress=soldier coat=#5f7fa8 facing=#f1e8d2 belts hat=bicorne turn=34 smile
 girl: gown=#b8503c turn=120 arm_near=140,160 hand=open
 back_a: dress=great coat=#6f665c hat=top turn=166 arm_near=140,160 hand=open hair=short
 back_b: gown=#6f7a66 shawl=#a8743c hat=bonnet hat_colour=#a89468 waist=high turn=150
-back_c: dress=tail coat=#5f6c80 hat=round turn=196 arm_far=138,160 hand_far=fist hair=short
 """)
 
 
@@ -215,7 +190,7 @@ def _crowd(scene: Scene, rng: np.random.Generator) -> None:
         folk(scene, rng, x, y, scale, flip, act=acts[i % 7], time="1819", nod=14, turn=40 + 70 * rng.random())
     staff(scene, (250, 770), (236, 420), 5)
     plain(scene, 236, 430, 130, 84, 1, wash="#c8503c", phase=1.2)
-    for x, y, scale, lean in ((566, 778, 2.3, 0), (610, 794, 2.45, 6)):
+    for x, y, scale, lean in ((508, 778, 2.3, 0), (554, 794, 2.45, 6)):
         man(
             scene,
             x,
@@ -223,7 +198,7 @@ def _crowd(scene: Scene, rng: np.random.Generator) -> None:
             scale,
             1,
             seed=x,
-            hold=pole(110, 46, 16, 3.0),
+            hold=pole(58, 25, 16, 3.0),
             **(CAST["lever"] | {"lean": 22 + lean}),
         )
 
@@ -234,16 +209,16 @@ def _near(scene: Scene, rng: np.random.Generator) -> None:
         plank(scene, start, end, 10)
     man(
         scene,
-        520,
-        872,
+        440,
+        880,
         2.7,
         1,
         seed=31,
         hold_far=hat_in_hand("bicorne"),
         **(CAST["guard"] | {"hat": "", "hair": "short"}),
     )
-    man(scene, 966, 886, 2.75, -1, seed=32, **CAST["sculptor"])
-    woman(scene, 430, 886, 2.7, 1, seed=33, **CAST["seller"])
+    man(scene, 1010, 886, 2.75, -1, seed=32, **CAST["sculptor"])
+    woman(scene, 352, 890, 2.7, 1, seed=33, **CAST["seller"])
     relics = basket(scene, 640, 886, 1.7, handle=False)
     for dx, dy in ((-12, -22), (0, -26), (12, -22), (4, -34)):
         x, y = relics.at(dx, dy)
@@ -254,7 +229,7 @@ def _near(scene: Scene, rng: np.random.Generator) -> None:
             wash="#e2d8bc",
             outline=1.1,
         )
-    child(scene, 352, 866, 3.2, girl=True, seed=34, **CAST["girl"])
+    child(scene, 540, 888, 3.2, girl=True, seed=34, **CAST["girl"])
     child(
         scene,
         800,
@@ -270,5 +245,4 @@ def _near(scene: Scene, rng: np.random.Generator) -> None:
     )
     man(scene, 80, 976, 3.8, seed=36, tone=0.36, **CAST["back_a"])
     woman(scene, 206, 1010, 3.6, seed=37, tone=0.36, **CAST["back_b"])
-    man(scene, 316, 1020, 3.5, seed=38, tone=0.36, **CAST["back_c"])
-    man(scene, 1530, 1016, 3.7, -1, seed=39, tone=0.36, **CAST["back_a"])
+    man(scene, 1566, 1016, 3.7, -1, seed=39, tone=0.36, **CAST["back_a"])

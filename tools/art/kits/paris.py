@@ -13,17 +13,6 @@ from .perspective import COURSES, Quad, panel, quad_fill
 STONE = "#e2d3ae"
 
 
-def unfinished_columns(scene: Scene, left: float, foot: float, n: int = 8) -> None:
-    """The church of the Madeleine, which never got beyond its columns; the first stands on (left, foot)."""
-    for i in range(n):
-        x, top = left + i * 22, foot - 94 + (9 if i % 3 == 1 else 0)
-        shaft = [(x, top), (x + 8, top), (x + 9, foot), (x - 1, foot)]
-        scene.fill(shaft, linear(x, 0, 0.08, x + 9, 0, 0.5), hatch=88, wash=STONE, outline=0.9)
-    right = left + n * 22
-    steps = [(left - 8, foot - 8), (right - 6, foot - 8), (right - 2, foot + 2), (left - 12, foot + 2)]
-    scene.fill(steps, 0.15, hatch=2, wash=STONE, outline=0.9)
-
-
 def plain_front(scene: Scene, quad: Quad) -> None:
     """A flat stone front of 60 by 200 local units, four storeys of three windows."""
     quad_fill(scene, quad, panel(0, 0, 60, 200), 0.24, along=COURSES, wash="#d8c8a0", outline=1.0)
