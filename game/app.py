@@ -55,6 +55,8 @@ from game.stage.window import Window
 if TYPE_CHECKING:
     from game.headquarters import Headquarters
 
+MOST_COVERED = 6_000_000  # pixels of a screen that does not cut to the next
+
 
 class App:
     """One run of the game."""
@@ -81,6 +83,7 @@ class App:
         self.sound.captions.worded = CAPTIONED
         self.kit = self._kit()
         self.canvas, self.painter = Canvas(), Painter()
+        self._before: pygame.Surface | None = None  # the screen before the one that is coming up
         self.manager = SceneManager(self._first(options, level), self.look, self._seen, self._captions)
         self.loop = Loop(
             clock or SystemClock(),
@@ -228,10 +231,19 @@ class App:
         return " · ".join(caption(shown.name) for shown in self.sound.captions.showing())
 
     def _seen(self) -> pygame.Surface | None:
-        """What is on the screen, for the change to another; None where nothing is to move."""
-        if self.preferences.now.speed == "instant" or not self.painter.paints:
+        """What is on the screen, for the change to another; None where nothing is to move.
+
+        The same picture serves again and again; of a very large screen it would take too much room.
+        """
+        surface = self.window.surface
+        large = surface.get_width() * surface.get_height() > MOST_COVERED
+        if self.preferences.now.speed == "instant" or not self.painter.paints or large:
             return None
-        return self.window.surface.copy()
+        if self._before is None or self._before.get_size() != surface.get_size():
+            self._before = surface.copy()
+        else:
+            self._before.blit(surface, (0, 0))
+        return self._before
 
     def _screenshot(self) -> None:
         """Keep a picture, without the slip that may still tell of the last one; then tell of this one."""

@@ -42,6 +42,8 @@ class Curtain:
 
     def advance(self, dt: float) -> None:
         """Let time pass."""
+        if self._before is None:
+            return
         self._seconds += dt
         if self._seconds >= SECONDS[self._manner]:
             self.lift()

@@ -15,7 +15,7 @@ import pygame
 from game.stage.sound_device import VOICES, DeviceLostError
 
 RATE = 44_100
-BLOCK = 512  # samples the card asks for at once: 12 ms
+BLOCK = 1024  # samples the card asks for at once: 23 ms
 
 
 class PygameDevice:

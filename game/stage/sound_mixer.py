@@ -21,7 +21,7 @@ UNEVEN = 0.14  # a take is up to so much softer than the last, -1.3 dB
 WIDEST = 0.7  # how far to a side the edge of the table lies
 GIVES_WAY = 0.15  # seconds in which a sting or a crowd makes room for the next
 SHORT = 1.3  # seconds; longer takes are decoded when they are first wanted
-LONG_KEPT = 4
+LONG_KEPT = 16
 RETRY_FIRST, RETRY_LONGEST = 2.0, 600.0  # seconds between looks for a card, each of which may cost a frame
 
 
@@ -34,6 +34,11 @@ class Volumes(NamedTuple):
     crowd: float = 0.7
     mute: bool = False
     mono: bool = False
+
+    @property
+    def silent(self) -> bool:
+        """Whether nothing at all can be heard."""
+        return self.mute or self.all <= 0.0
 
     def gain(self, bus: float) -> float:
         """Squared, so that the middle of a slider sounds about half as loud."""
@@ -77,8 +82,8 @@ class Mixer:
         return self._open
 
     def open(self, now: float) -> None:
-        """Look for a card; where there is none, look again later and later."""
-        if self._open:
+        """Look for a card; where there is none, look again later and later. Silence needs none."""
+        if self._open or self.volumes.silent:
             return
         self._open = self._device.open(mono=self.volumes.mono)
         if self._open:
@@ -124,7 +129,9 @@ class Mixer:
     def set_volumes(self, volumes: Volumes, now: float) -> None:
         """Take up new volumes at once, in what already sounds too."""
         before, self.volumes = self.volumes, volumes
-        if self._open and before.mono != volumes.mono:
+        if self._open and volumes.silent:
+            self.close()
+        elif self._open and before.mono != volumes.mono:
             self.lose(now)
         elif not self._open:
             self.find(now)  # somebody is looking for the sound
@@ -138,6 +145,8 @@ class Mixer:
     def step(self, now: float) -> float:
         """Let time pass; in how many seconds to call again at the latest."""
         if not self._open:
+            if self.volumes.silent:
+                return RETRY_LONGEST
             if now >= self._retry_at:
                 self.open(now)
             return max(0.05, self._retry_at - now) if not self._open else 0.0

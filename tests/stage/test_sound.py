@@ -118,8 +118,34 @@ def test_what_is_asked_for_is_carried_out(sound: Sound, device: WoodenDevice) ->
     ((_, sample, left, right),) = device.started
     assert sample.startswith("knock_")
     assert left > right
-    sound.set_volumes(Volumes(all=0.0))
+    sound.set_volumes(Volumes(music=0.0))
     assert until(lambda: device.levels[-1] == 0.0)
+
+
+@pytest.mark.parametrize("silence", [Volumes(mute=True), Volumes(all=0.0)])
+def test_silence_lets_the_card_go_and_takes_it_up_again(
+    sound: Sound, device: WoodenDevice, silence: Volumes
+) -> None:
+    sound.start()
+    sound.mood("tense")
+    assert until(lambda: device.track == "storm")
+    sound.set_volumes(silence)
+    assert until(lambda: not device.opened)
+    sound.play("knock")
+    sound.set_volumes(Volumes())
+    assert until(lambda: device.opened and device.track == "storm")
+    sound.play("knock")
+    assert until(lambda: len(device.started) == 1), "what was asked for in silence is not made up for"
+
+
+def test_a_game_that_begins_in_silence_opens_no_card(tmp_path: Path) -> None:
+    written_bank(tmp_path)
+    device = WoodenDevice()
+    sound = Sound(tmp_path, Volumes(mute=True), device=device)
+    sound.start()
+    sound.set_volumes(Volumes(mute=True, music=0.1))
+    sound.close()
+    assert device.opens == 0
 
 
 def test_effects_are_read_in_once_the_table_is_there(sound: Sound, device: WoodenDevice) -> None:

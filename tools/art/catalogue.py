@@ -12,7 +12,6 @@ from .cards.roundels import ROUNDELS
 from .cards.sides import SIDES
 from .engine.paper import PAPER
 from .galleries import galleries
-from .interface.balloon import BALLOON
 from .interface.brush import BRUSH
 from .interface.icon import ICON
 from .interface.ornaments import ORNAMENTS
@@ -45,7 +44,6 @@ KITS = (
     BACKS,
     COURTS,
     RIBBON,
-    BALLOON,
     BRUSH,
     ICON,
 )

@@ -27,6 +27,7 @@ from game.stage.widgets import Button, Chosen, Widget
 BUTTON = 76.0
 NOTE = 40.0
 GAP = 14.0
+PAIR = 2
 FEW = 4  # generals in two rows, with large letters; more of them are in three
 TOLD_SHARE = 0.36  # of a row, for what a general commands
 NAME = Style(Face.CASLON_BOLD, 48)
@@ -140,6 +141,8 @@ class CommandsScene(WritingPage):
             sheet.frame(cell.box, self._ink if here else palette.FADED, 5 if here else 2)
             told = Words.UNITS.format(units=units_told(force.units), grade=GRADES[force.grade])
             sheet.text(told, TOLD, cell.told, "left")
+        if len(self._army.forces) <= PAIR:
+            sheet.picture("inkstand", _inkstand(look))  # the lower row is free
         return (sheet.item,)
 
 
@@ -159,6 +162,13 @@ class Cell:
 def _note(look: Look) -> Box:
     box = page_box(look)
     return Box(box.x + 110, box.y + 150, box.w - 220, NOTE)
+
+
+def _inkstand(look: Look) -> Box:
+    """In the middle of the row that two generals leave free, where their commissions are written."""
+    low = _cells(look, PAIR)[-1].box
+    height = min(low.h * 0.92, 300.0)
+    return Box.around(page_box(look).cx, low.cy, height * 4 / 3, height)
 
 
 def _foot(look: Look) -> Box:
