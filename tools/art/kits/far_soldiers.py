@@ -217,11 +217,14 @@ def far_front(
     ]
     burin.shape(body, coat, livery.coat, 0.18, puff=0.6, hatch=70, outline=0.9, pitch=0.75)
     if behind:
+        for side in (-1, 1) if livery.belts else ():
+            belt = [(-9 * side, -31), (-6 * side, -32), (9.4 * side, -6), (9.4 * side, -1)]
+            burin.polygon(body, belt, WHITE_BELT, 0.03, puff=0, outline=0.4)
         _front_head(burin, body.child(0, -34), livery, behind)
         if livery.pack:
-            knapsack = [(-8, -30), (8, -30), (8.4, -13), (-8.4, -13)]
-            burin.polygon(body, knapsack, livery.pack, 0.5, puff=0.3, outline=0.7)
-            burin.tube(body, [(-9, -31), (9, -31)], [5, 5], "#b7a98c", 0.2, outline=0.6)
+            knapsack = [(-7, -29), (7, -29), (7.4, -15), (-7.4, -15)]
+            burin.polygon(body, knapsack, livery.pack, 0.7, puff=0.3, outline=0.7)
+            burin.tube(body, [(-8, -30), (8, -30)], [4.4, 4.4], "#b7a98c", 0.2, outline=0.6)
         return
     if livery.belts:
         for side in (-1, 1):
@@ -235,7 +238,9 @@ def _front_head(burin: Burin, head: Frame, livery: Livery, behind: bool) -> None
     burin.polygon(
         head, ellipse(0, -5, 5.4, 7.4, 16), livery.skin, 0.03 + burin.skin_tone, puff=0.3, outline=0.7
     )
-    if burin.scene.scale * head.scale > 0.5:
+    if behind:
+        burin.polygon(head, [(-5.2, -8), (5.2, -8), (4.6, -3), (-4.6, -3)], "#5a4a3a", 0.5, outline=0.4)
+    elif burin.scene.scale * head.scale > 0.5:
         burin.line(head, [(-2.6, -7), (-1.2, -7)], 0.7, 0)
         burin.line(head, [(1.2, -7), (2.6, -7)], 0.7, 0)
         burin.line(head, [(-1.4, -1.6), (1.4, -1.6)], 0.5)

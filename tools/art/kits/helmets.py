@@ -216,20 +216,20 @@ def _tarleton(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
 
 def _cuirassier(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:
     """A steel skull in a fur turban, a brass crest, a horsetail behind and a red plume on the left."""
-    tail = [(0, -2.0, 25.5), (0, -7.4, 24.6), (-1.2, -11.6, 18), (-1.4, -12.6, 9), (-1.0, -11.4, 0)]
-    tail += [(0.6, -9.2, 3), (0.8, -7.6, 10), (0.8, -5.6, 17), (0.4, -2.0, 22)]
+    tail = [(0, -3.0, 26.5), (0, -9.0, 27), (-1.2, -15.4, 21), (-1.4, -19, 11), (-1.0, -24, 2, 1)]
+    tail += [(0, -18, 4), (0.4, -16, -2, 1), (0.6, -12.4, 6), (0.8, -9.6, 14), (0.4, -5.0, 21)]
     behind = view.shows(180) < 0
     if behind and abs(view.shows(90)) > 0.4:
         burin.shape(frame, view(tail), FUR, 0.7, puff=0.4, hatch=72)
     loft = _skullcap(burin, frame, view, STEEL, 0.08)
-    _peak(burin, frame, view, 4.0, 1.0)
-    _band(burin, frame, view, loft, 12.2, 16.6, FUR, 0.7)
+    _peak(burin, frame, view, 3.4, 1.0)
+    _band(burin, frame, view, loft, 12.0, 14.4, FUR, 0.6)
     burin.shape(
-        frame, _crest(view, 20.0, 25.2, -6.4, 6.6, 1.2), hat.trim or BRASS, 0.14, puff=0.4, outline=0.9
+        frame, _crest(view, 20.0, 27.4, -7.4, 7.6, 1.2), hat.trim or BRASS, 0.06, puff=0.3, outline=1.0
     )
     if not behind:
         burin.shape(frame, view(tail), FUR, 0.7, puff=0.4, hatch=72)
-    _tuft(burin, frame, view, (6.4, 0.4, 17), 14, hat.plume or "#c8463a")
+    _tuft(burin, frame, view, (6.4, -1.0, 16), 15, hat.plume or "#c8463a", breadth=1.3)
 
 
 def _sepoy(burin: Burin, frame: Frame, view: View, hat: Hat) -> None:

@@ -161,7 +161,7 @@ def face(
     """The face of a square toward us: `standing` ranks behind, `kneeling` ranks, bayonets out.
 
     `apart` is how far behind one another the ranks stand, in a man's units; `behind` shows the backs of
-    the far face instead, without packs; `gaps` are files whose kneeling and levelling men have fallen.
+    the far face instead; `gaps` are files whose kneeling and levelling men have fallen.
     """
     rng = np.random.default_rng(seed)
     for row in range(standing + kneeling):
@@ -195,7 +195,6 @@ def _facing(
     if scale < NEAR_FRONT:
         how = {"kneeling": down, "slant": slant, "behind": behind}
         livery = UNIFORMS[uniform].far
-        livery = replace(livery, pack="") if behind else livery
         far_front(scene, x, y, scale * tall, livery=livery, rng=rng, **how)
         return
     if posture == "ready":
@@ -210,8 +209,8 @@ def _toward_a_corner(t: float, down: bool, rng: np.random.Generator) -> dict[str
     """How a man turns and aims who stands so far along a face: the further out, the more aside."""
     out = abs(2 * t - 1)
     return {
-        "turn": 34 + 34 * out + rng.uniform(-6, 6),
-        "aim": 148 - 30 * out if down else 66 + 22 * out,
+        "turn": 34 + 34 * out + rng.uniform(-14, 14),
+        "aim": (148 - 30 * out if down else 66 + 22 * out) + rng.uniform(-9, 9),
         "weapon": _foreshortened((0.7 if down else 0.5) + 0.3 * out),
         "shadow": down,
     }

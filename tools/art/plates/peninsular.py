@@ -3,7 +3,7 @@
 Hero: the partisan on his rock, dark against the slope. No one battle; the summer of 1813 is meant. Looked up,
 as web pages read in part: the narrow British felt shako with plate and tuft beside the French one that widens
 upward, queues gone since 1808 (Charles Oman, Wellington's Army, chapter XVIII); the French colour of 1812, a
-small square tricolour with a gold fringe, under an eagle (warflag.com). The silver pot in the spilled baggage
+small square tricolour with a gold fringe, under an eagle (warflag.com). The silver pot the mule boy holds up
 is King Joseph's, of which the level's own facts tell. Not looked up: the column against two ranks behind a
 crest, the grey trousers and the facings, the dress of the partisans and the friar; the convent is invented. A
 cocked hat with an officer of 1813 is for the picture's sake.
@@ -26,7 +26,9 @@ from ..kits.fire import flash
 from ..kits.flags import french_colour, regimental, staff, union_flag
 from ..kits.foliage import bush
 from ..kits.ground import hill, stones, tufts
+from ..kits.limbs import Hold
 from ..kits.masses import billowed, trail
+from ..kits.modelling import View
 from ..kits.mules import mule
 from ..kits.palms import agave
 from ..kits.ranks import FAR as FAR_SIZE
@@ -36,7 +38,7 @@ from ..kits.sky import rooks, sky
 from ..kits.smoke import gunsmoke, smoke
 from ..kits.soldiers import officer, soldier
 from ..kits.vehicles import wheel
-from ..kits.weapons import gun, pole
+from ..kits.weapons import gun, musket
 
 SEED = 91
 CREST_X = (-20, 160, 320, 470, 600, 690)
@@ -45,9 +47,9 @@ SPINE: list[Point] = [(690, 450), (756, 516), (836, 596), (916, 690), (976, 790)
 """Where the ridge turns from the French to the British side, coming toward us."""
 NEAR, FAR = (984, 770, 1.52), (718, 484, 0.58)
 """The ends of the British line, just behind the spine."""
-HERO = (92, 758, 2.7)
+HERO = (112, 790, 3.5)
 """The partisan on the rock: his feet, and how large he is."""
-TAIL, HEAD, ROWS, FILES = 404, 632, 9, 11
+TAIL, HEAD, ROWS, FILES = 456, 640, 9, 9
 """The column: where its rear and its front stand, how many deep toward us and how many from rear to front."""
 TURNED = 3
 """So many files of the tail have faced about."""
@@ -56,10 +58,11 @@ PEOPLE = cast("""
 officer: blade=118 arm_near=124,134 hat=bicorne cockade=#c8463a sash= turn=100 mouth=1.0
 struck: lean=-30 head=-14 arm_near=118,150 arm_far=74,120 hand=open hand_far=open mouth=1.0
   leg_near=30,-34 leg_far=8,-52
-hero: waistcoat=#6a4a34 coat=#41322b breeches=#463a2e lean=3 age=0.5
-friar: dress=gown coat=#6a5440 hair=bald hat= shoes=#8a6a48 belly=0.4 sash=#efe6d2 age=0.7
+hero: waistcoat=#6a4a34 coat=#472a1e breeches=#3f382c lean=3 age=0.5
+friar: aim=168 dress=gown coat=#6a5440 hair=bald hat= shoes=#8a6a48 belly=0.4 sash=#efe6d2 age=0.7
 kneeler: coat=#5d6a4a waistcoat=#7a5a48 hat=kerchief hat_colour=#b8402f aim=108
-muleteer: hat=kerchief hat_colour=#b8503c
+muleteer: hat=kerchief hat_colour=#b8503c turn=34 look=-8
+  leg_near=14,6 leg_far=-12,-8 hand_at=-15,107 hand=open smile=1 mouth=1.0 age=0.2
 """)
 
 
@@ -125,8 +128,8 @@ def _convent_hill(scene: Scene) -> None:
         rng = np.random.default_rng(21)
         for i in range(20):
             bush(scene, rng.uniform(720, 1190), rng.uniform(372, 470), 22, 15, seed=i)
-    with scene.faded(0.72):
-        convent(scene, 960, 298, 0.86)
+    with scene.faded(0.5):
+        convent(scene, 1010, 292, 0.6, 0.8)
 
 
 def _ridge(scene: Scene) -> None:
@@ -151,11 +154,20 @@ def _ridge(scene: Scene) -> None:
         fall=-0.24,
         tone=0.1,
         wash="#d3c489",
-        darker=lambda _, y: 0.16 * smooth(760, 900, y),
+        darker=_toward_the_spine,
         outline=0,
     )
     scene.pen_line([q[:2] for q in front], 1.4, 0.05)
+    verge = [(x - 54, y) for x, y in SPINE[2:]]
+    scene.tint([*SPINE[2:], *verge[::-1]], "#ded4b4", soft=26)
     boulders(scene, [(700, 470, 44, 24), (664, 474, 34, 18), (806, 566, 40, 22)], seed=8)
+
+
+def _toward_the_spine(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """The lit slope darkens toward us, and where it turns over into the shadow."""
+    down, along = [at for _, at in SPINE], [at for at, _ in SPINE]
+    short_of = np.interp(y, down, along) - x
+    return 0.16 * smooth(760, 900, y) + 0.22 * smooth(110, 0, short_of) * smooth(520, 640, y)
 
 
 def _column(scene: Scene) -> None:
@@ -163,18 +175,18 @@ def _column(scene: Scene) -> None:
     rng = np.random.default_rng(33)
     for row in range(ROWS):
         t = row / (ROWS - 1)
-        scale = 0.54 + 0.44 * t
+        scale = 0.54 + 0.54 * t
         if row == 4:
             _eagle(scene)
         for i in range(FILES):
-            x = TAIL + (HEAD - 26 * t - TAIL) * (i + rng.uniform(0.25, 0.75)) / FILES
+            x = TAIL + (HEAD + 24 * t - TAIL) * (i + rng.uniform(0.25, 0.75)) / FILES
             if i < TURNED:
                 x -= (TURNED - i) * rng.uniform(3, 9)
-            place = (x, crest(x) + 18 + 108 * t + rng.uniform(-3, 3), scale)
+            place = (x, crest(x) + 18 + 134 * t + rng.uniform(-3, 3), scale)
             with scene.faded(0.74 + 0.24 * t):
                 _frenchman(scene, place, row, i, rng)
     _struck(scene)
-    officer(scene, 588, 678, 1.16, 1, uniform="french_1809", seed=5, **PEOPLE["officer"])
+    officer(scene, 662, 712, 1.2, 1, uniform="french_1809", seed=5, **PEOPLE["officer"])
 
 
 def _eagle(scene: Scene) -> None:
@@ -201,7 +213,7 @@ def _frenchman(
 def _struck(scene: Scene) -> None:
     """One of the tail goes down under the partisans' fire, his musket gone from his hand."""
     how = {"uniform": "french_1809", "posture": "stand", "hold": _nothing}
-    soldier(scene, 516, 772, 1.28, -1, seed=61, **how, **PEOPLE["struck"])
+    soldier(scene, 530, 790, 1.34, -1, seed=61, **how, **PEOPLE["struck"])
 
 
 def _nothing(_burin: Burin, _frame: Frame, _palm: Point, _arm: float) -> None:
@@ -251,12 +263,10 @@ def _line(scene: Scene) -> None:
 
 
 def _mule_train(scene: Scene) -> None:
-    """Powder comes up behind the ridge on mules."""
-    for x, y, half in ((1100, 838, 100), (1190, 872, 120)):
-        scene.shade(ellipse(x, y, half, 9, 30), 0.3, 4)
-    mule(scene, 1104, 834, 0.98, -1, gait="walk")
-    mule(scene, 1182, 872, 1.18, -1, gait="stand")
-    _partisan(scene, 1040, 878, 1.62, 1, "stand", 61, weapon=lambda a: pole(a, 40, 50), **PEOPLE["muleteer"])
+    """Powder comes up behind the ridge; the boy who leads the mule holds up what the King has left behind."""
+    scene.shade(ellipse(1210, 872, 110, 9, 30), 0.3, 4)
+    mule(scene, 1244, 868, 1.16, -1, gait="stand")
+    _partisan(scene, 1112, 884, 1.8, -1, "stand", 61, hold=_held_up, **PEOPLE["muleteer"])
 
 
 def _partisan(
@@ -278,8 +288,8 @@ def _partisan(
 
 
 def _spoil(scene: Scene) -> None:
-    """Baggage that got no further: a wheel, an open trunk, papers, the silver pot; and one who fell."""
-    fallen(scene, 640, 800, 1.2, -1, uniform="french_1809")
+    """Baggage that got no further: a wheel, an open trunk, papers; and one who fell."""
+    fallen(scene, 668, 812, 1.2, -1, uniform="french_1809")
     frame = Frame(800, 872, 1.0)
     burin = Burin(scene, 1.4)
     scene.shade(frame([(-60, 0), (90, -8), (120, 4), (20, 12), (-60, 10)]), 0.34, 4)
@@ -300,7 +310,6 @@ def _spoil(scene: Scene) -> None:
         burin.polygon(
             frame, [(at, -36), (at + 7, -37), (at + 7, 2), (at, 3)], "#d9b64e", 0.1, puff=0.1, outline=0.8
         )
-    _pot(burin, frame.child(-84, -2, -24, 1.25))
     for turn, x, y in ((10, -112, 8), (-24, -64, 14), (40, 70, 10)):
         sheet = frame.child(x, y, turn, 1.0)
         burin.polygon(sheet, [(-12, -7), (12, -7), (12, 7), (-12, 7)], "#f6eedc", 0.02, puff=0, outline=0.8)
@@ -308,20 +317,27 @@ def _spoil(scene: Scene) -> None:
             burin.line(sheet, [(-9, -4 + i * 2.6), (8, -4 + i * 2.6)], 0.5, 0.1)
 
 
+def _held_up(burin: Burin, frame: Frame, palm: Point, _arm: float) -> None:
+    """The pot upon a raised hand."""
+    _pot(burin, frame.child(palm[0], palm[1] - 1, 6, 1.4, -1))
+
+
 def _pot(burin: Burin, frame: Frame) -> None:
     """A silver chamber pot with one handle."""
-    burin.line(frame, [(15, -24), (26, -22), (25, -10), (15, -7)], 3.0, 0.05)
-    bowl = [(-17, -27, 1), (-18, -14), (-11, -3), (-10, 0, 1), (10, 0, 1), (11, -3), (18, -14), (17, -27, 1)]
-    burin.shape(frame, bowl, "#dfe0d8", 0.06, puff=0.7, hatch=80, outline=1.3)
-    burin.polygon(frame, ellipse(0, -27, 18, 4.6, 26), "#c9ccc6", 0.4, puff=0, hatch=4, outline=1.1)
+    burin.tube(frame, [(15, -23), (25, -22), (25, -12), (14, -9)], [3.4, 3.0, 3.0, 3.4], "#dfe0d8", 0.1)
+    bowl = [(-17, -27, 1), (-19, -20), (-16, -9), (-9, -3, 1), (-10.5, 0, 1), (10.5, 0, 1), (9, -3, 1)]
+    bowl += [(16, -9), (19, -20), (17, -27, 1)]
+    burin.shape(frame, bowl, "#e6e8e4", 0.03, puff=0.6, hatch=80, outline=1.3)
+    burin.polygon(frame, ellipse(0, -27, 19.4, 5.0, 26), "#eef0ea", 0.02, puff=0, outline=1.1)
+    burin.polygon(frame, ellipse(0, -26.6, 16.6, 3.6, 26), "#b9bdb8", 0.5, puff=0, hatch=4, outline=0.8)
 
 
 def _rocks(scene: Scene) -> None:
     """The partisans' rocks, the darkest mass of the plate."""
-    skyline = [(-20, 640), (22, 660), (40, 742), (86, 752), (150, 750), (184, 776), (220, 826), (300, 846)]
+    skyline = [(-20, 640), (16, 670), (34, 774), (86, 786), (150, 784), (190, 794), (262, 806), (306, 816)]
     crag(
         scene,
-        [*skyline, (344, 866), (396, 890), (440, 926)],
+        [*skyline, (348, 852), (396, 886), (440, 926)],
         934,
         10,
         4,
@@ -336,16 +352,34 @@ def _rocks(scene: Scene) -> None:
 
 def _partisans(scene: Scene) -> None:
     """The hero standing, another on his knee, and a friar who hands up a loaded gun."""
-    aims = (HERO[0] + 90 * HERO[2], HERO[1] - 79 * HERO[2])
-    gunsmoke(scene, [aims, (446, 690)], seed=21, drift=(26, -22), radii=(6, 15), n=4)
-    flash(scene, aims[0] - 8, aims[1] + 1, 20, seed=1, angle=2)
-    _partisan(scene, *HERO, 1, "fire", 31, **PEOPLE["hero"])
-    _partisan(scene, 40, 886, 2.5, 1, "kneel", 44, **PEOPLE["friar"])
-    _partisan(scene, 236, 872, 2.4, 1, "aim_kneeling", 33, **PEOPLE["kneeler"])
-    flash(scene, 436, 693, 16, seed=4, angle=18)
+    aims = (HERO[0] + 76 * HERO[2], HERO[1] - 79 * HERO[2])
+    gunsmoke(scene, [aims, (396, 624)], seed=21, drift=(26, -22), radii=(6, 15), n=4)
+    flash(scene, *aims, 22, seed=1, angle=2)
+    _partisan(scene, 190, 812, 2.5, 1, "aim_kneeling", 33, **PEOPLE["kneeler"])
+    flash(scene, 392, 626, 16, seed=4, angle=18)
+    _partisan(scene, *HERO, 1, "fire", 31, weapon=_away_from_us, behind=_cloak, **PEOPLE["hero"])
+    _partisan(scene, 36, 900, 2.4, 1, "kneel", 44, **PEOPLE["friar"])
     scene.shade([(200, 930), (330, 872), (560, 846), (760, 860), (690, 900), (700, 930)], 0.3, 14)
     boulders(scene, [(120, 936, 190, 70), (300, 940, 200, 70), (430, 940, 130, 50)], seed=9, dark=0.3)
     agave(scene, 470, 900, 1.3)
     agave(scene, 130, 906, 1.0)
     stones(scene, 850, 890, 600, 1000, 9, seed=14, size=12)
     tufts(scene, 860, 896, 500, 1200, 46, seed=15, scale=1.2)
+
+
+def _away_from_us(angle: float) -> Hold:
+    """The hero's gun, which points a little into the picture."""
+    return musket(angle, bayonet=False, behind=19, long=54)
+
+
+def _cloak(burin: Burin, frame: Frame, _view: View) -> None:
+    """His brown cloak, hanging dark from both shoulders and blown out behind."""
+    cloak = [(3, -32, 1), (-6, -33), (-13, -24), (-18, -8), (-25, 10), (-35, 27, 1), (-24, 26), (-15, 30)]
+    cloak += [(-6, 26), (3, 28, 1), (7, 8), (6, -14)]
+    burin.shape(frame, cloak, "#4a3426", 0.72, puff=0.4, curve=0.5, hatch=74, outline=1.4)
+    for fold in (
+        [(-9, -26), (-15, -6), (-26, 22)],
+        [(-4, -28), (-8, -2), (-14, 26)],
+        [(0, 2), (-3, 14), (-5, 24)],
+    ):
+        burin.line(frame, fold, 1.1)

@@ -5,8 +5,8 @@ in part: the charges from about four to half past six, cuirassiers among them (b
 trantor.is); a front rank that kneels and a hedge of bayonets (General Foy, quoted in Bernard Cornwell's
 Waterloo); wet ground and trampled rye (the same). Not looked up, and drawn from common knowledge: the elm,
 the roof alight at La Haye Sainte, the Duke's plain blue coat and cloak and his chestnut, the shako of 1812,
-cuirass and horsetail helmet, the facings, how deep the squares stood; and that he kept by the elm while the
-horse were among the squares is the picture's licence.
+cuirass and horsetail helmet, the facings, how deep the squares stood, a colonel on a grey;
+and that the Duke kept by the elm while the horse were among the squares is the picture's licence.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ..kits.fire import flames
 from ..kits.flags import regimental, staff, union_flag
 from ..kits.foliage import bush
 from ..kits.ground import hill, puddle, tufts
-from ..kits.horses import BAY, BLACK, BROWN, CHESTNUT, Tack, charger
+from ..kits.horses import BAY, BLACK, BROWN, CHESTNUT, GREY, Tack, charger
 from ..kits.limbs import away
 from ..kits.masses import billowed, trail
 from ..kits.modelling import View
@@ -141,17 +141,23 @@ def _middle_ground(scene: Scene) -> None:
 
 def _square(scene: Scene) -> None:
     """From the far side to the near: the back face, the colours, the flanks, the face toward us."""
-    with scene.faded(0.62):
-        face(scene, *BACK, 15, uniform="british_1815", seed=21, standing=2, kneeling=0, behind=True)
+    with scene.faded(0.8):
+        face(
+            scene, *BACK, 13, uniform="british_1815", seed=21, standing=1, kneeling=0, behind=True, gaps=(5,)
+        )
     with scene.faded(0.9):
         _within(scene)
     _flank(scene, -1)
     _flank(scene, 1)
-    face(scene, *FRONT, 14, uniform="british_1815", seed=22, standing=2, kneeling=1, apart=26, gaps=(4,))
+    face(scene, *FRONT, 14, uniform="british_1815", seed=22, standing=2, kneeling=1, apart=26, gaps=(4, 10))
+    fallen_on_back(scene, 544, 840, 1.3, 1, uniform="british_1815")
 
 
 def _within(scene: Scene) -> None:
-    """The colours, whose bearers the front hides; both stream to the right."""
+    """The colonel on his grey, and the colours, whose bearers the front hides; both stream to the right."""
+    grey = {"gait": "stand", "hide": GREY, "tack": Tack(NAVY), "hat": "fore_and_aft", "hat_colour": "#2a231d"}
+    how = {"uniform": "british_1815", "plume": "#efe6d2", "hold": sword(168), "arm_near": (124, 158)}
+    rider(scene, 626, 702, 0.9, 1, seed=17, lean=2, **grey, **how)
     staff(scene, (672, 730), (672, 322), 4.0)
     union_flag(scene, 674, 330, 174, 126, year=1815)
     staff(scene, (566, 730), (556, 424), 3.4)
@@ -196,15 +202,28 @@ def _charge(scene: Scene) -> None:
         cuirassier(scene, 930, 606, 0.6, -1, gait="gallop", hide=BROWN, seed=12, hold=sword(96))
         cuirassier(scene, 1120, 612, 0.66, -1, gait="canter", hide=BAY, seed=13, hold=sword(150))
     with scene.faded(0.9):
-        cuirassier(scene, 1030, 654, 0.86, -1, gait="gallop", hide=BLACK, seed=14, hold=sword(104))
+        away = {"lean": -6, "arm_near": (-40, -20), "look": -30}
+        cuirassier(scene, 1056, 650, 0.86, 1, gait="canter", hide=BLACK, seed=14, hold=sword(-60), **away)
     with scene.faded(0.96):
-        sock = ("near_hind",)
+        sock, low = ("near_hind",), {"lean": 26, "arm_near": (76, 92)}
         cuirassier(
-            scene, 1166, 770, 1.34, -1, gait="gallop", hide=BLACK, seed=5, hold=sword(114, 46), socks=sock
+            scene,
+            1172,
+            766,
+            1.34,
+            -1,
+            gait="gallop",
+            hide=BLACK,
+            seed=5,
+            hold=sword(152, 46),
+            socks=sock,
+            **low,
         )
+    balls = trail(rng, (962, 692), (1000, 648), (16, 38), 10, 0.5)
+    smoke(scene, billowed(rng, balls, 2), seed=35, shade=0.44, pen=0.8)
     how = {"arm_near": (128, 142), "turn": 72, "lean": 2}
     cuirassier(
-        scene, 1010, 872, 1.72, -1, gait="rear", hide=BAY, seed=4, hold=sword(158, 46), blaze=True, **how
+        scene, 1034, 876, 1.72, -1, gait="rear", hide=BAY, seed=4, hold=sword(158, 46), blaze=True, **how
     )
 
 
@@ -323,9 +342,9 @@ def _nothing(_burin: Burin, _frame: Frame, _palm: Point, _arm: float) -> None:
 
 def _foreground(scene: Scene) -> None:
     """What lies nearest to us: a horse and its rider fallen in the shadow, standing water, trodden rye."""
-    x, y = 168, 852
+    x, y = 134, 852
     scene.shade([(x - 170, y - 8), (x + 170, y - 12), (x + 200, y + 6), (x - 150, y + 12)], 0.4, 5)
     charger(scene, x, y, 1.6, 1, gait="down", hide=BROWN, tack=Tack("#4f6a94", "#efe6d2"))
-    fallen_on_back(scene, 566, 878, 1.5, 1, uniform="cuirassier_1815", over_trunk=cuirass)
-    puddle(scene, 760, 884, 130, seed=6)
+    fallen_on_back(scene, 712, 886, 1.5, 1, uniform="cuirassier_1815", over_trunk=cuirass)
+    puddle(scene, 884, 886, 90, seed=6)
     tufts(scene, 868, 896, 0, 1200, 90, seed=3)
