@@ -20,6 +20,10 @@ __all__ = ["CARD_H", "CARD_W", "ActivationFaces", "number_of"]
 BLANK = Box(0, 0, CARD_W, CARD_H)
 SMALL_PRINT = 260  # px: up to this width the prints cut for it are crisper
 CACHED = 80
+PIP_AT = 16.0  # from either edge
+ARMS = ("infantry", "cavalry", "artillery", "machine_gun")
+ROUNDEL = 23.0
+LEAST_ROUNDEL, SMALL_ROUNDEL = 20, 96  # px
 
 
 def number_of(card: Card) -> str:
@@ -73,9 +77,20 @@ class ActivationFaces:
         sheet.text(
             number_of(card), Style(Face.CASLON_BOLD, 170, ink, scales=False), Box(14, 52, CARD_W - 28, 178)
         )
-        for x in (40, CARD_W - 74):
+        for x in (PIP_AT, CARD_W - PIP_AT - 34):
             sheet.tinted(PIPS[card.suit], Box(x, 240, 34, 36), ink)
+        _arms(sheet)
         return sheet.surface
+
+
+def _arms(sheet: Sheet) -> None:
+    """All four arms between the pips, for a card serves any of them; left out where they would be specks."""
+    if sheet.px(ROUNDEL) < LEAST_ROUNDEL:
+        return
+    row = Box.around(CARD_W / 2, 258, len(ARMS) * (ROUNDEL + 1.5), ROUNDEL)
+    small = "_small" if sheet.px(ROUNDEL) <= SMALL_ROUNDEL else ""
+    for name, cell in zip(ARMS, row.row(len(ARMS)), strict=True):
+        sheet.picture(f"arm_{name}{small}", Box.around(cell.cx, cell.cy, ROUNDEL, ROUNDEL))
 
 
 def _print(sheet: Sheet, name: str, box: Box) -> None:
