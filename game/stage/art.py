@@ -23,7 +23,7 @@ from game.stage.geometry import Frame, whole
 from game.stage.palette import Colour
 from game.stage.shadows import fitted_insets, nine_slice, soft_shadow
 
-_CACHE_BYTES = 64 * MEGABYTE  # at one pixel to a unit
+_CACHE_BYTES = 40 * MEGABYTE  # at one pixel to a unit
 _SOURCE_BYTES = 6 * MEGABYTE
 _DENSITY = 2.0  # art is drawn at two pixels to the unit unless the manifest says otherwise
 

@@ -169,9 +169,10 @@ class SceneManager:
     def update(self, dt: float) -> None:
         """One step of the top scene, with transitions before and after it."""
         self._settle()
-        self._slip.advance(dt)
-        self._curtain.advance(dt)
-        self._caption.show(self._captions())
+        if self._slip.text:
+            self._slip.advance(dt)
+        if not self._curtain.drawn:
+            self._curtain.advance(dt)
         if self._running:
             self._wish = self._top().update(dt)
             self._settle()
@@ -185,9 +186,13 @@ class SceneManager:
             if i:
                 canvas.settle()
             layer.arranged(self._look).draw(canvas, alpha)
-        canvas.live(self._curtain.items())
-        canvas.live(self._caption.items(self._look))
-        canvas.live(self._slip.items(self._look))
+        if not self._curtain.drawn:
+            canvas.live(self._curtain.items())
+        self._caption.show(self._captions())
+        if self._caption.text:
+            canvas.live(self._caption.items(self._look))
+        if self._slip.text:
+            canvas.live(self._slip.items(self._look))
 
     def ask(self, wish: Transition) -> None:
         """A wish from outside the scenes, such as the window's close button; it outranks theirs."""

@@ -21,7 +21,7 @@ UNEVEN = 0.14  # a take is up to so much softer than the last, -1.3 dB
 WIDEST = 0.7  # how far to a side the edge of the table lies
 GIVES_WAY = 0.15  # seconds in which a sting or a crowd makes room for the next
 SHORT = 1.3  # seconds; longer takes are decoded when they are first wanted
-LONG_KEPT = 16
+LONG_KEPT = 6
 RETRY_FIRST, RETRY_LONGEST = 2.0, 600.0  # seconds between looks for a card, each of which may cost a frame
 
 
