@@ -50,4 +50,4 @@ class Columns:
 
 def _across(look: Look) -> int:
     """How many columns are comfortable."""
-    return 2 if look.frame.width > 1600 and look.type.text_scale < 1.6 else 1
+    return 2 if look.frame.wide and look.type.text_scale < 1.6 else 1

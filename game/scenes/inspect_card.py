@@ -133,7 +133,7 @@ class InspectScene(PagedPage):
 def _card(look: Look) -> Box:
     """The card as large as the frame allows, at the left."""
     safe = look.frame.safe
-    height = 820.0 if look.frame.width > 1600 else 660.0
+    height = 820.0 if look.frame.wide else 660.0
     width = height * CARD_W / CARD_H
     return Box(safe.x + 16, safe.cy - height / 2, width, height)
 
@@ -159,7 +159,7 @@ def _sheet(look: Look) -> Box:
 
 def _room(look: Look) -> Box:
     sheet = _sheet(look)
-    side = 64 if look.frame.width > 1600 else 44
+    side = 64 if look.frame.wide else 44
     return Box(sheet.x + side, sheet.y + 52, sheet.w - 2 * side, sheet.h - 52 - 50)
 
 

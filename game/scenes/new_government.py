@@ -268,4 +268,4 @@ def _deal(look: Look) -> Box:
 
 def _share(look: Look) -> float:
     """How much of the width the list of levels takes."""
-    return 0.5 if look.frame.width > 1600 else 0.46
+    return 0.5 if look.frame.wide else 0.46

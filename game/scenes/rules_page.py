@@ -104,4 +104,4 @@ class RulesScene(Leaflet, Generic[PictureT]):
 
 def _share(look: Look) -> float:
     """How much of the width is for words: more where they are large and there is room."""
-    return 0.62 if look.frame.width > 1600 and look.type.text_scale > 1.4 else 0.55
+    return 0.62 if look.frame.wide and look.type.text_scale > 1.4 else 0.55

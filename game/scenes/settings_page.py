@@ -201,7 +201,7 @@ def _defaults(now: Settings) -> Settings:
 
 
 def _side_by_side(look: Look) -> bool:
-    return look.frame.width > 1600 and look.type.text_scale < 1.4
+    return look.frame.wide and look.type.text_scale < 1.4
 
 
 def _foot(look: Look) -> Box:

@@ -205,7 +205,7 @@ def _menu(notes: Mapping[str, str]) -> list[tuple[str, str]]:
 
 
 def _wide(look: Look) -> bool:
-    return look.frame.width > 1600
+    return look.frame.wide
 
 
 def _ribbon(look: Look) -> Box:

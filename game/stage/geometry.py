@@ -12,11 +12,13 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-LAYOUT_HEIGHT = 1080.0
-WIDE = 1920.0
-NARROW = 1440.0
-NARROW_BELOW = 1.5  # windows with a smaller aspect take the 4:3 arrangement
+WIDE = (1920.0, 1080.0)
+NARROW = (1440.0, 1080.0)
+UPRIGHT = (1080.0, 1920.0)
+NARROW_BELOW = 1.5  # windows with a smaller aspect, width to height, take the 4:3 arrangement
+UPRIGHT_UP_TO = 0.8  # and from here down the portrait one
 SAFE_SHARE = 0.9
+MOST_CUT_OFF = 10  # per cent of a screen's width and height, on each side, that it may hide
 
 
 def whole(value: float) -> int:
@@ -97,7 +99,10 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The layout frame centred in a window: `k` pixels to a unit, `left` and `top` in pixels."""
+    """The layout frame centred in a window: `k` pixels to a unit, `left` and `top` in pixels.
+
+    It is 1920 by 1080 units (`wide`), 1440 by 1080, or 1080 by 1920 (`upright`).
+    """
 
     window: tuple[int, int]
     width: float
@@ -107,13 +112,26 @@ class Frame:
     top: int
 
     @classmethod
-    def for_window(cls, size: tuple[int, int]) -> Frame:
-        """The largest frame that fits a window of that many pixels."""
+    def for_window(cls, size: tuple[int, int], safe_area: float = 0) -> Frame:
+        """The largest frame that fits a window of that many pixels.
+
+        `safe_area` is how many per cent of the window (0 to 10) the screen cuts off on each side.
+        """
         w, h = size
-        width = WIDE if w >= h * NARROW_BELOW else NARROW
-        k = min(w / width, h / LAYOUT_HEIGHT)
-        left, top = whole((w - width * k) / 2), whole((h - LAYOUT_HEIGHT * k) / 2)
-        return cls(size, width, LAYOUT_HEIGHT, k, left, top)
+        width, height = WIDE if w >= h * NARROW_BELOW else UPRIGHT if w <= h * UPRIGHT_UP_TO else NARROW
+        seen = 1 - 2 * max(0.0, min(MOST_CUT_OFF, safe_area)) / 100
+        k = min(w * seen / width, h * seen / height)
+        return cls(size, width, height, k, whole((w - width * k) / 2), whole((h - height * k) / 2))
+
+    @property
+    def wide(self) -> bool:
+        """Whether things have room side by side, as on a 16:9 screen."""
+        return self.width > self.height * NARROW_BELOW
+
+    @property
+    def upright(self) -> bool:
+        """Whether it is taller than wide, as on a screen that stands on its short side."""
+        return self.height > self.width
 
     @property
     def box(self) -> Box:

@@ -8,22 +8,25 @@ from hypothesis import strategies as st
 
 from game.stage.geometry import Box, Frame, whole
 
-SIZES = st.tuples(st.integers(200, 4200), st.integers(200, 2400))
+SIZES = st.tuples(st.integers(200, 4200), st.integers(200, 4200))
+AREAS = st.integers(0, 10)
 SHARES = st.floats(0, 1, allow_nan=False)
 
 
-@given(SIZES, SHARES, SHARES)
-def test_a_layout_point_comes_back_within_half_a_pixel(size: tuple[int, int], u: float, v: float) -> None:
-    frame = Frame.for_window(size)
+@given(SIZES, AREAS, SHARES, SHARES)
+def test_a_layout_point_comes_back_within_half_a_pixel(
+    size: tuple[int, int], area: int, u: float, v: float
+) -> None:
+    frame = Frame.for_window(size, area)
     x, y = u * frame.width, v * frame.height
     back = frame.to_layout(frame.point(x, y))
     assert abs(back[0] - x) * frame.k <= 0.5 + 1e-6
     assert abs(back[1] - y) * frame.k <= 0.5 + 1e-6
 
 
-@given(SIZES, st.data())
-def test_a_pixel_comes_back_exactly(size: tuple[int, int], data: st.DataObject) -> None:
-    frame = Frame.for_window(size)
+@given(SIZES, AREAS, st.data())
+def test_a_pixel_comes_back_exactly(size: tuple[int, int], area: int, data: st.DataObject) -> None:
+    frame = Frame.for_window(size, area)
     pixel = data.draw(st.integers(0, size[0] - 1)), data.draw(st.integers(0, size[1] - 1))
     assert frame.point(*frame.to_layout(pixel)) == pixel
 
@@ -55,17 +58,39 @@ def test_boxes_that_touch_share_an_edge(size: tuple[int, int], n: int, gap: floa
 
 
 @pytest.mark.parametrize(
-    ("size", "width"),
+    ("size", "layout"),
     [
-        ((1920, 1080), 1920),
-        ((3840, 2160), 1920),
-        ((1280, 800), 1920),
-        ((1024, 768), 1440),
-        ((900, 1600), 1440),
+        ((1920, 1080), (1920, 1080)),
+        ((3840, 2160), (1920, 1080)),
+        ((1280, 800), (1920, 1080)),
+        ((1024, 768), (1440, 1080)),
+        ((1000, 1000), (1440, 1080)),
+        ((1024, 1280), (1080, 1920)),
+        ((768, 1024), (1080, 1920)),
+        ((800, 1280), (1080, 1920)),
+        ((1080, 1920), (1080, 1920)),
     ],
 )
-def test_narrow_windows_take_the_narrow_frame(size: tuple[int, int], width: float) -> None:
-    assert Frame.for_window(size).width == width
+def test_the_frame_is_of_the_window_s_shape(size: tuple[int, int], layout: tuple[float, float]) -> None:
+    frame = Frame.for_window(size)
+    assert (frame.width, frame.height) == layout
+    assert frame.wide is (layout == (1920, 1080))
+    assert frame.upright is (layout == (1080, 1920))
+
+
+@given(SIZES, st.floats(-5, 20, allow_nan=False))
+def test_what_a_screen_cuts_off_stays_clear_of_the_frame(size: tuple[int, int], area: float) -> None:
+    frame = Frame.for_window(size, area)
+    plain = Frame.for_window(size)
+    cut = max(0.0, min(10.0, area)) / 100
+    rect = frame.rect(frame.box)
+    assert frame.window == size
+    assert (frame.width, frame.height) == (plain.width, plain.height)
+    assert frame.k == pytest.approx(plain.k * (1 - 2 * cut))
+    assert rect.left >= size[0] * cut - 1
+    assert rect.right <= size[0] * (1 - cut) + 1
+    assert rect.top >= size[1] * cut - 1
+    assert rect.bottom <= size[1] * (1 - cut) + 1
 
 
 def test_lengths_keep_at_least_a_pixel() -> None:
@@ -88,3 +113,4 @@ def test_box_arithmetic() -> None:
     assert not box.contains((120, 59))
     assert box.column(2, 2) == (Box(80, 40, 40, 9), Box(80, 51, 40, 9))
     assert Frame.for_window((1920, 1080)).safe == pytest.approx(Box(96, 54, 1728, 972))
+    assert Frame.for_window((1080, 1920)).safe == pytest.approx(Box(54, 96, 972, 1728))

@@ -61,7 +61,7 @@ class Layout:
     @cached_property
     def columns(self) -> Columns:
         """The measures of 16:9 or of 4:3."""
-        return WIDE if self.frame.width > 1600 else NARROW
+        return WIDE if self.frame.wide else NARROW
 
     @cached_property
     def wide(self) -> bool:

@@ -63,7 +63,7 @@ def lay_out(look: Look) -> MusterLayout:
     foot = Box(safe.x, safe.bottom - FOOT, safe.w, FOOT)
     sides = Box(safe.x, head.bottom + GAP, safe.w, foot.y - GAP - head.bottom - GAP)
     red, black = sides.row(2, 20)
-    wide = look.frame.width > 1600
+    wide = look.frame.wide
     row = Box(head.x + 34, head.y + 14, head.w - 68, ROW)
     title, exchange, seed, another = row.shared((2.5, 1.1, 1.9, 0.85) if wide else (1.6, 0.95, 2.3, 0.8), 20)
     return MusterLayout(

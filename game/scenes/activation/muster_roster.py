@@ -221,7 +221,7 @@ def _cells(look: Look, row: int) -> list[Box]:
     room = _room(look)
     y, tall = (room.y, HEADS) if row < 0 else (room.y + HEADS + row * STEP, LINE)
     gap, end = 16.0, 58.0
-    shares = SHARES if look.frame.width > 1600 else NARROW
+    shares = SHARES if look.frame.wide else NARROW
     unit = (room.w - ROUNDEL - end - 5 * gap) / sum(shares)
     cells, x = [Box(room.x, y, ROUNDEL, tall)], room.x + ROUNDEL + gap
     for share in shares:

@@ -175,7 +175,7 @@ def _height(look: Look, name: str, width: float) -> float:
 
 
 def _columns(look: Look) -> int:
-    return 2 if look.frame.width > 1600 and look.type.text_scale < 1.4 else 1
+    return 2 if look.frame.wide and look.type.text_scale < 1.4 else 1
 
 
 def _rows(look: Look) -> int:

@@ -64,7 +64,7 @@ class Layout:
     @cached_property
     def wide(self) -> bool:
         """Whether there is room for the gazette beside the tracks."""
-        return self.frame.width > 1600
+        return self.frame.wide
 
     @cached_property
     def safe(self) -> Box:
