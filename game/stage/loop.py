@@ -23,6 +23,7 @@ LONGEST_FRAME_NS = SECOND // 4  # time beyond it is dropped: at most 15 steps at
 _QUIET_AFTER_NS = 2 * SECOND
 _QUIET_RATE = 30
 _AWAY_RATE = 10
+_QUIET_STEPS = 6  # times a second that steps are taken, while inputs are looked for more often
 
 
 class Screen(Protocol):
@@ -81,9 +82,14 @@ class Loop:
     @property
     def rate(self) -> int:
         """Frames a second as things stand."""
-        if self._clock.now_ns() - self._stirred < _QUIET_AFTER_NS and self._focused:
-            return self._rate
-        return min(self._rate, _QUIET_RATE if self._focused else _AWAY_RATE)
+        if self._quiet or not self._focused:
+            return min(self._rate, _QUIET_RATE if self._focused else _AWAY_RATE)
+        return self._rate
+
+    @property
+    def _quiet(self) -> bool:
+        """Whether nothing has come or changed for a while."""
+        return self._clock.now_ns() - self._stirred >= _QUIET_AFTER_NS
 
     def run(self) -> None:
         """Go on until no scene is left."""
@@ -91,10 +97,19 @@ class Loop:
             self.tick()
 
     def tick(self) -> None:
-        """One frame: read, step, draw, and sleep until the next is due."""
-        self._handle(self._inputs.read())
-        self._step()
-        painted = self._manager.running and self._draw()
+        """One frame: read, step, draw, and sleep until the next is due.
+
+        While it is quiet most frames only look for inputs: the steps of several are taken together, for a
+        processor that has slept pays more for waking code than for running it.
+        """
+        entries = self._inputs.read()
+        if entries and self._quiet:
+            self._step()  # the time that has passed is not to be that of what these inputs begin
+        self._handle(entries)
+        painted = False
+        if not self._quiet or self._clock.now_ns() - self._last >= SECOND // _QUIET_STEPS:
+            self._step()
+            painted = self._manager.running and self._draw()
         self._pace(painted)
 
     def _handle(self, entries: list[Input]) -> None:
