@@ -177,7 +177,7 @@ def test_time_owed_while_it_was_quiet_passes_before_an_input_and_not_after_it(lo
         rig.loop.tick()
     rig.run_for(0.1)  # and most of the way to the next
     heard_at: list[int] = []
-    rig.scene.handle = lambda _entry: heard_at.append(len(rig.scene.steps))  # type: ignore[assignment, return-value]
+    rig.scene.handle = lambda _entry: heard_at.append(len(rig.scene.steps))  # type: ignore[method-assign]
     before = len(rig.scene.steps)
     rig.script.ready = [KeyPressed("a")]
     rig.loop.tick()
