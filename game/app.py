@@ -20,7 +20,7 @@ from game import __version__
 from game.camera import take_picture
 from game.content.album import Album
 from game.content.levels import Level
-from game.content.places import Places, find_places
+from game.content.places import Places
 from game.content.reports import Report, write_report
 from game.content.settings import Settings
 from game.content.sounds import CAPTIONED, caption
@@ -29,7 +29,7 @@ from game.doors import make_doors
 from game.engine.government.notation import command_to_text
 from game.offer import chosen_level, offered_levels
 from game.office import Office
-from game.opening import Opening, open_window
+from game.opening import Opening, open_window, places_for
 from game.options import Options
 from game.preferences import volumes_of
 from game.scenes.government.pictures import SOON
@@ -71,7 +71,7 @@ class App:
         source: Callable[[Window], Source] = Inputs,
         sound: Sounding | None = None,
     ) -> None:
-        self.places = opening.places if opening is not None else places or find_places(options.home)
+        self.places = opening.places if opening is not None else places or places_for(options)
         self.levels = offered_levels(self.places)
         level = chosen_level(options, self.places, self.levels)
         opening = opening or open_window(options, self.places)
@@ -81,6 +81,7 @@ class App:
         self._looks: tuple[tuple[object, ...], Look] | None = None
         self.sound = sound or Sound(self.places.assets / "audio", volumes_of(self.preferences.now))
         self.sound.captions.worded = CAPTIONED
+        self.house = options.kiosk
         self.kit = self._kit()
         self.canvas, self.painter = Canvas(), Painter()
         self._before: pygame.Surface | None = None  # the screen before the one that is coming up
@@ -118,6 +119,7 @@ class App:
             mood=self.sound.mood,
             first_sight=self._first_sight,
             notice=self._notice,
+            house=lambda: self.house,
         )
 
     def _first_sight(self, plate: str) -> bool:
@@ -153,7 +155,9 @@ class App:
         return (self.places.saves / "battle.json").exists()
 
     def _first(self, options: Options, level: Level) -> Callable[[], Scene]:
-        """The title, or with --level or --seed a government at once."""
+        """The title, or with --level or --seed a government at once; on a kiosk what draws people in."""
+        if self.house is not None:
+            return self.kit.doors.attract
         if options.level is None and options.seed is None:
             return self.kit.doors.title
         return lambda: self.kit.doors.begin(level, options.seed)

@@ -40,6 +40,11 @@ def make_doors(
         office.close_finished()
         return TitleScene(kit(), version)
 
+    def choice() -> Scene:
+        from game.scenes.title import TitleScene
+
+        return TitleScene(kit(), version)
+
     def choose_level() -> Scene:
         from game.scenes.new_government import NewGovernmentScene
 
@@ -145,4 +150,8 @@ def make_doors(
         keep_own=lambda battle: headquarters().keep_own(battle),
         drop_own=lambda battle: headquarters().drop_own(battle),
         reports_folder=lambda: places.reports,
+        attract=title,
+        choice=choice,
+        honours=choice,
+        sign=lambda _ministry: choice(),
     )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.content.places import Places, find_places
+from game.content.places import Places, at_kiosk, find_places
 from game.content.words import GAME
 from game.options import OptionError, Options
 from game.preferences import Preferences
@@ -38,23 +38,31 @@ def open_window(options: Options, places: Places | None = None) -> Opening:
 
     Raises OptionError, before there is a window, for a level or a screen that is not there.
     """
-    places = places or find_places(options.home)
+    places = places or places_for(options)
     if options.level is not None:
         _check_level(options, places)
     try:
         start_display()
     except pygame.error as error:
         raise OptionError(f"no window can be opened here: {error}") from None
-    _check_display(options.display)
+    house = options.kiosk
+    display = options.display if options.display is not None or house is None else house.display
+    _check_display(display)
     preferences = Preferences(places, options)
     settings = preferences.now
-    window = Window(GAME, settings.window, fullscreen=settings.fullscreen, display=options.display or 0)
+    window = Window(GAME, settings.window, fullscreen=settings.fullscreen, display=display or 0)
     window.surface.fill(BAIZE)
     window.flip()
     icon = places.assets / "art" / "icon.webp"
     if icon.exists():
         window.set_icon(pygame.image.load(str(icon)))
     return Opening(places, preferences, window, _pictures(places, window))
+
+
+def places_for(options: Options) -> Places:
+    """The folders of this run; a kiosk has its own."""
+    places = find_places(options.home)
+    return at_kiosk(places) if options.kiosk is not None else places
 
 
 def _pictures(places: Places, window: Window) -> Art:

@@ -7,11 +7,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from game import __version__
 from game.content.seedcode import SeedError, seed_of
 from game.content.settings import Speed
+
+if TYPE_CHECKING:
+    from game.content.kiosk import Profile  # read in only where there is one: the first picture waits for all
 
 HELP_WIDTH = 100
 SMALLEST, LARGEST = (800, 600), (16384, 16384)
@@ -44,6 +47,8 @@ class Options:
     reduced_motion: bool = False
     home: Path | None = None
     reset_settings: bool = False
+    kiosk: Profile | None = None
+    reset_pin: bool = False
 
 
 class _Help(argparse.HelpFormatter):
@@ -72,6 +77,8 @@ def read_options(arguments: Sequence[str]) -> Options:
         reduced_motion=given.reduced_motion,
         home=given.home,
         reset_settings=given.reset_settings,
+        kiosk=given.kiosk,
+        reset_pin=given.reset_pin,
     )
 
 
@@ -93,6 +100,12 @@ def _parser() -> argparse.ArgumentParser:
     add("--reduced-motion", action="store_true", help="cross-fades instead of flights")
     add("--home", type=_home, metavar="DIR", help="keep settings and saves in this folder (a memory stick)")
     add("--reset-settings", action="store_true", help="begin with the settings as they came")
+    add("--kiosk", nargs="?", type=_kiosk, const="", metavar="FILE", help="unattended, by this profile")
+    add(
+        "--reset-pin",
+        action="store_true",
+        help="open the kiosk's staff page once without its PIN; plays nothing",
+    )
     add("--version", action="version", version=f"Simple Government {__version__}")
     return parser
 
@@ -131,3 +144,19 @@ def _home(text: str) -> Path:
     if path.exists() and not path.is_dir():
         raise argparse.ArgumentTypeError(f"expected a folder, but {text!r} is a file")
     return path
+
+
+def _kiosk(text: str) -> Profile:
+    """The profile of a file; without one, the profile as it comes."""
+    from game.content.datafile import LevelError
+    from game.content.kiosk import Profile, load_profile
+    from game.content.places import find_places
+
+    try:
+        return (
+            load_profile(Path(text).expanduser(), find_places(Path()).levels / "government")
+            if text
+            else Profile()
+        )
+    except LevelError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from game.content.notice import Notice
 from game.content.places import Places
 from game.content.settings import Settings, load_settings, save_settings
 from game.options import Options
@@ -17,13 +18,22 @@ class Preferences:
 
     def __init__(self, places: Places, options: Options) -> None:
         self._places = places
-        self._own, notice = (Settings(), None) if options.reset_settings else load_settings(places)
+        self._house = options.kiosk
+        self._own, notice = self._found(options)
         self.notice = notice.text if notice is not None else ""
         self._forced = _forced(options)
         self._effective = msgspec.structs.replace(self._own, **self._forced)
         self.changed: Callable[[Settings, Settings], None] = lambda _before, _after: None
         if options.reset_settings:
             self._save()
+
+    def _found(self, options: Options) -> tuple[Settings, Notice | None]:
+        """The settings to begin with: the player's own; on a kiosk the organiser's."""
+        if self._house is not None:
+            from game.content.kiosk import settings_from
+
+            return settings_from(self._house), None
+        return (Settings(), None) if options.reset_settings else load_settings(self._places)
 
     @property
     def now(self) -> Settings:
@@ -33,6 +43,10 @@ class Preferences:
     def change(self, wanted: Settings) -> None:
         """New settings by the player's hand; what the command line forced stays unless it was touched."""
         before = self._effective
+        if self._house is not None:
+            from game.content.kiosk import bounded
+
+            wanted = msgspec.structs.replace(bounded(wanted, self._house), fullscreen=before.fullscreen)
         names = [f.name for f in msgspec.structs.fields(Settings)]
         touched = {n: getattr(wanted, n) for n in names if getattr(wanted, n) != getattr(before, n)}
         if not touched:
@@ -44,6 +58,8 @@ class Preferences:
         self.changed(before, wanted)
 
     def _save(self) -> None:
+        if self._house is not None:
+            return  # what a visitor changes is gone with the visitor
         notice = save_settings(self._places, self._own)
         if notice is not None:
             self.notice = notice.text

@@ -43,6 +43,7 @@ def run(*arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
         (["--speed", "9"], "0.75, 1, 2 or instant"),
         (["--seed", "PIT-1789"], "two words and three figures"),
         (["--display", "-1"], "--display"),
+        (["--kiosk", "nowhere.toml"], "nowhere.toml"),
         (["stray"], "stray"),
     ],
 )
@@ -92,6 +93,17 @@ def test_a_level_error_names_file_key_and_what_was_expected(tmp_path: Path) -> N
     assert "mine.toml" in done.stderr
     assert "tax_max" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_kiosk_profile_that_is_wrong_is_told_before_there_is_a_window(tmp_path: Path) -> None:
+    profile = tmp_path / "stand.toml"
+    profile.write_text('pin = "12"\n', encoding="utf-8")
+    home = tmp_path / "home"
+    done = run("--kiosk", str(profile), home=home)
+    assert done.returncode == 2
+    assert "stand.toml, pin: expected four to eight figures" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert not home.exists()
 
 
 def test_help_and_version_are_printed(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ Knows no file's contents. Finding places makes no folder; `make` does, when some
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from game.content.notice import Notice, plain_reason
@@ -68,6 +68,11 @@ class Places:
         return self.user / "reports"
 
     @property
+    def days(self) -> Path:
+        """A kiosk's day book, a file for each day."""
+        return self.user / "days"
+
+    @property
     def screenshots(self) -> Path:
         """Pictures the player takes of the screen."""
         return self.user / "screenshots"
@@ -83,6 +88,11 @@ def find_places(home: Path | None = None) -> Places:
 
     user = platformdirs.user_data_path(APP, appauthor=False)
     return Places(data, user, platformdirs.user_log_path(APP, appauthor=False))
+
+
+def at_kiosk(places: Places) -> Places:
+    """The folders of a kiosk, whose visitors must not come upon the games of the player at home."""
+    return replace(places, user=places.user / "kiosk")
 
 
 def make(folder: Path) -> Notice | None:

@@ -20,6 +20,7 @@ from game.stage.scene_manager import Scene
 if TYPE_CHECKING:  # the other game's parts are read in when its door is first opened
     from game.content.battles import Battle
     from game.content.engagement import Engagement
+    from game.content.kiosk import Profile
     from game.engine.activation.model import Rules as BattleRules
 
 
@@ -81,6 +82,11 @@ class Doors:
     keep_own: Callable[[Battle], tuple[Battle, str]]  # with what went wrong; empty if nothing
     drop_own: Callable[[Battle], str]
     reports_folder: Callable[[], Path]
+    # the convention table
+    attract: Callable[[], Scene]  # what runs while nobody plays
+    choice: Callable[[], Scene]  # the one big choice of a visitor
+    honours: Callable[[], Scene]  # the board of the day
+    sign: Callable[[Ministry], Scene]  # initials for the board; then the board
 
 
 @dataclass(frozen=True)
@@ -96,6 +102,7 @@ class Kit:
     mood: Callable[[str], None]  # the music from now on
     first_sight: Callable[[str], bool]  # whether a print, by its plate, is to be shown large: it is new
     notice: Callable[[], str]  # something the player has to be told, once; empty if nothing
+    house: Callable[[], Profile | None]  # the organiser's profile on a kiosk; None at home
 
 
 __all__ = ["Command", "Doors", "Event", "Game", "Kit", "Ministry"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from game.content.kiosk import settings_from
 from game.content.settings import SPEED_FACTORS, TEXT_SIZES, Settings
 from game.content.words import Pause
 from game.content.words import SettingsPage as Words
@@ -38,6 +39,7 @@ SOUND = (*VOLUMES, "mute", "mono", "captions")
 SIGHT = ("speed", "text_size", "reduced_motion", "fullscreen", "coach", "new_prints", "number_both_ways")
 SPEEDS = tuple(SPEED_FACTORS)
 KEPT = ("window",)  # what the defaults leave alone
+NOT_THE_VISITORS = ("fullscreen",)
 BUTTON = 78.0
 ROW = 100.0
 CONTROL = 74.0
@@ -100,7 +102,7 @@ class SettingsScene(PagedPage):
             case "keys":
                 return Push(lambda: self.kit.doors.keys(self._game))
             case "defaults":
-                self._apply(_defaults(self.kit.settings()))
+                self._apply(self._defaults())
             case "speed" if isinstance(value, int):
                 self._apply(replace(self.kit.settings(), speed=SPEEDS[value]))
             case "text_size" if isinstance(value, int):
@@ -118,6 +120,16 @@ class SettingsScene(PagedPage):
     def _apply(self, settings: Settings) -> None:
         self.kit.change(settings)
         self._follow()
+
+    def _defaults(self) -> Settings:
+        """As the game came; on a kiosk as the organiser has it."""
+        now, house = self.kit.settings(), self.kit.house()
+        start = Settings() if house is None else settings_from(house)
+        return replace(start, **{name: getattr(now, name) for name in KEPT})
+
+    def _names(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """What may be set here: on a kiosk the window is not the visitor's."""
+        return names if self.kit.house() is None else tuple(n for n in names if n not in NOT_THE_VISITORS)
 
     def _follow(self) -> None:
         """Show what is set now."""
@@ -145,8 +157,9 @@ class SettingsScene(PagedPage):
         """The settings of this leaf, then the buttons."""
         found: list[Widget] = []
         for names, box in self._columns(look):
-            row = min(ROW, box.h / len(names))
-            for i, name in enumerate(names):
+            offered = self._names(names)
+            row = min(ROW, box.h / len(offered))
+            for i, name in enumerate(offered):
                 found.append(self._control(name, Box(box.x, box.y + i * row, box.w, min(CONTROL, row - 8))))
         keys, defaults, done = _foot(look).row(3, 24)
         return [
@@ -194,10 +207,6 @@ class SettingsScene(PagedPage):
             )
         sizes = tuple(f"{size} %" for size in TEXT_SIZES)
         return Choice(name, box, sizes, TEXT_SIZES.index(settings.text_size), Words.TEXT_SIZE)
-
-
-def _defaults(now: Settings) -> Settings:
-    return replace(Settings(), **{name: getattr(now, name) for name in KEPT})
 
 
 def _side_by_side(look: Look) -> bool:

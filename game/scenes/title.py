@@ -77,7 +77,12 @@ class TitleScene(Page):
     def widgets(self, look: Look) -> list[Widget]:
         """The lines of the playbill; to go on comes first where there is something to go on with."""
         lines = _lines(look, self._notes())
-        return [Button(name, box, label, kind="line") for name, label, box in lines]
+        kiosk = self.kit.house() is not None
+        return [
+            Button(name, box, label, kind="line")
+            for name, label, box in lines
+            if name != "quit" or not kiosk  # visitors do not end the game
+        ]
 
     def _notes(self) -> dict[str, str]:
         """What stands below a line of the playbill: the government and the battle that wait."""
@@ -118,7 +123,8 @@ class TitleScene(Page):
 
     def back(self) -> Transition | None:
         """Escape does not quit; it only points to where one can."""
-        self.form.focus("quit")
+        if "quit" in self.form:
+            self.form.focus("quit")
         self.form.focus_visible = True
         return None
 

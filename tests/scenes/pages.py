@@ -10,6 +10,7 @@ from typing import Any
 
 import pygame
 
+from game.content.kiosk import Profile
 from game.content.levels import Level, shipped_levels
 from game.content.seedcode import code_of
 from game.content.settings import Settings
@@ -86,6 +87,7 @@ class House:
     notices: list[str] = field(default_factory=list)
     kept: list[Ministry] = field(default_factory=list)
     sounds: list[str] = field(default_factory=list)
+    profile: Profile | None = None
 
     @property
     def kit(self) -> Kit:
@@ -100,6 +102,7 @@ class House:
             mood=lambda _name: None,
             first_sight=lambda _plate: False,
             notice=lambda: self.notices.pop(0) if self.notices else "",
+            house=lambda: self.profile,
         )
 
     def _change(self, settings: Settings) -> None:

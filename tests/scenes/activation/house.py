@@ -54,6 +54,7 @@ class BattleHouse:
             mood=lambda _name: None,
             first_sight=lambda _plate: False,
             notice=lambda: "",
+            house=lambda: None,
         )
 
     def keep(self, battle: Battle) -> tuple[Battle, str]:

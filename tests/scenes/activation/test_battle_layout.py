@@ -52,6 +52,7 @@ def kit(settings: Settings | None = None) -> Kit:
         mood=lambda _name: None,
         first_sight=lambda _plate: False,
         notice=lambda: "",
+        house=lambda: None,
     )
 
 
