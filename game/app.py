@@ -35,6 +35,7 @@ from game.preferences import volumes_of
 from game.scenes.government.pictures import SOON
 from game.scenes.kit import Kit
 from game.stage.clock import Clock, SystemClock
+from game.stage.geometry import LARGE_TARGET, TARGET
 from game.stage.inputs import (
     CloseRequested,
     FocusGained,
@@ -172,13 +173,14 @@ class App:
             art = art if art.k == frame.k else art.at(frame.k)
             letters = Type(self.places.assets / "fonts", frame.k, settings.text_size / 100)
             motion: Motion = "reduced" if settings.reduced_motion else "full"
-            self._looks = key, Look(frame, letters, art, motion)
+            target = LARGE_TARGET if settings.large_targets else TARGET
+            self._looks = key, Look(frame, letters, art, motion, target)
         return self._looks[1]
 
     @staticmethod
     def _look_key(settings: Settings) -> tuple[object, ...]:
         """The settings that the look depends on."""
-        return settings.text_size, settings.reduced_motion
+        return settings.text_size, settings.reduced_motion, settings.large_targets
 
     def _load_behind(self) -> None:
         """Decode what will soon be needed, and open the sound card, while the first picture is looked at."""

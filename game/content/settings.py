@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     window: tuple[Pixels, Pixels] = (1600, 900)
     coach: bool = True
     new_prints: bool = True  # an event's print is shown large when it is met with for the first time
+    large_targets: bool = False  # what is pressed reaches further
     number_both_ways: bool = True  # a battle's number also stands upside down, for the player opposite
 
     @property

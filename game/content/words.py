@@ -55,7 +55,8 @@ class SettingsPage:
 
     HEADING = "Settings"
     SOUND = "Sound"
-    SIGHT = "Sight and pace"
+    PLAY = "Pace and play"
+    SIGHT = "Sight and hands"
     VOLUME_ALL = "All sound"
     VOLUME_MUSIC = "Music"
     VOLUME_EFFECTS = "Cards and dice"
@@ -73,6 +74,7 @@ class SettingsPage:
     MONO = "Both ears alike"
     CAPTIONS = "Sounds in words"
     BOTH_WAYS = "Number for both sides"
+    LARGE_TARGETS = "Large targets"
     DEFAULTS = "Usual settings"
     DONE = "Done"
 

@@ -34,9 +34,12 @@ SWITCHES = {
     "coach": Words.COACH,
     "new_prints": Words.NEW_PRINTS,
     "number_both_ways": Words.BOTH_WAYS,
+    "large_targets": Words.LARGE_TARGETS,
 }
-SOUND = (*VOLUMES, "mute", "mono", "captions")
-SIGHT = ("speed", "text_size", "reduced_motion", "fullscreen", "coach", "new_prints", "number_both_ways")
+SOUND = (*VOLUMES, "mute", "mono")
+PLAY = ("speed", "coach", "captions", "new_prints", "number_both_ways", "fullscreen")
+SIGHT = ("text_size", "reduced_motion", "large_targets")
+LISTS = {Words.SOUND: SOUND, Words.PLAY: PLAY, Words.SIGHT: SIGHT}
 SPEEDS = tuple(SPEED_FACTORS)
 KEPT = ("window",)  # what the defaults leave alone
 NOT_THE_VISITORS = ("fullscreen",)
@@ -47,7 +50,7 @@ VOLUME_STEP = 5
 
 
 class SettingsScene(PagedPage):
-    """Sound at the left, sight at the right; with large text or little room one after the other."""
+    """Three lists: two of them side by side, or with large text or little room one after the other."""
 
     opaque = True
 
@@ -59,8 +62,8 @@ class SettingsScene(PagedPage):
     # --- leaves
 
     def leaves(self, look: Look) -> int:
-        """One leaf where both lists fit side by side."""
-        return 1 if _side_by_side(look) else 2
+        """As many as the lists need."""
+        return -(-len(LISTS) // _abreast(look))
 
     def turner(self, look: Look) -> Box:
         """Above the buttons."""
@@ -69,10 +72,9 @@ class SettingsScene(PagedPage):
 
     def arrange(self, look: Look) -> None:
         """Turn to the leaf on which the setting with the focus stands at this size."""
-        if self.leaves(look) > 1:
-            for leaf, names in enumerate((SOUND, SIGHT)):
-                if self.form.focused in names:
-                    self.leaf = leaf
+        for number, names in enumerate(LISTS.values()):
+            if self.form.focused in names:
+                self.leaf = number // _abreast(look)
         super().arrange(look)
 
     # --- input
@@ -156,7 +158,7 @@ class SettingsScene(PagedPage):
     def widgets(self, look: Look) -> list[Widget]:
         """The settings of this leaf, then the buttons."""
         found: list[Widget] = []
-        for names, box in self._columns(look):
+        for _, names, box in self._columns(look):
             offered = self._names(names)
             row = min(ROW, box.h / len(offered))
             for i, name in enumerate(offered):
@@ -175,20 +177,19 @@ class SettingsScene(PagedPage):
         sheet = Sheet(look, page_box(look))
         print_corners(sheet)
         print_heading(sheet, Words.HEADING)
-        for names, box in self._columns(look):
-            title = Words.SOUND if names == SOUND else Words.SIGHT
+        for title, _, box in self._columns(look):
             sheet.text(title, CAPITALS.at(38), Box(box.x, box.y - 62, box.w, 50), "left")
             sheet.rule((box.x, box.y - 12), (box.right, box.y - 12), palette.INK, 2)
         self.print_dots(sheet, look)
         return (sheet.item,)
 
-    def _columns(self, look: Look) -> list[tuple[tuple[str, ...], Box]]:
-        room = _room(look)
-        if _side_by_side(look):
-            left, right = room.row(2, 90)
-            return [(SOUND, left), (SIGHT, right)]
-        low = Box(room.x, room.y, room.w, self.turner(look).y - 12 - room.y)
-        return [((SOUND, SIGHT)[self.leaf], low)]
+    def _columns(self, look: Look) -> list[tuple[str, tuple[str, ...], Box]]:
+        """The lists of this leaf: heading, names of settings, place."""
+        room, abreast = _room(look), _abreast(look)
+        room = Box(room.x, room.y, room.w, self.turner(look).y - 12 - room.y)
+        shown = list(LISTS.items())[self.leaf * abreast : (self.leaf + 1) * abreast]
+        places = room.row(abreast, 90)
+        return [(title, names, box) for (title, names), box in zip(shown, places, strict=False)]
 
     def _control(self, name: str, box: Box) -> Widget:
         settings = self._shown
@@ -209,8 +210,9 @@ class SettingsScene(PagedPage):
         return Choice(name, box, sizes, TEXT_SIZES.index(settings.text_size), Words.TEXT_SIZE)
 
 
-def _side_by_side(look: Look) -> bool:
-    return look.frame.wide and look.type.text_scale < 1.4
+def _abreast(look: Look) -> int:
+    """How many lists stand side by side."""
+    return 2 if look.frame.wide and look.type.text_scale < 1.4 else 1
 
 
 def _foot(look: Look) -> Box:
@@ -220,6 +222,6 @@ def _foot(look: Look) -> Box:
 
 def _room(look: Look) -> Box:
     box = page_box(look)
-    side = 84 if _side_by_side(look) else 150
+    side = 84 if _abreast(look) > 1 else 150
     top = box.y + 232
     return Box(box.x + side, top, box.w - 2 * side, _foot(look).y - 30 - top)

@@ -10,7 +10,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from game.stage import furniture
-from game.stage.geometry import Box
+from game.stage.geometry import TARGET, Box
 from game.stage.inputs import (
     NOWHERE,
     Input,
@@ -43,6 +43,7 @@ class Form:
         self._pos: Point = NOWHERE
         self._found: tuple[tuple[object, ...], Widget | None] = ((), None)
         self.focus_visible = False
+        self._target = TARGET
         self._key: tuple[object, ...] = ()
         self._parts: tuple[tuple[Item, ...], ...] = ()
         self._items: tuple[Item, ...] = ()
@@ -101,6 +102,7 @@ class Form:
     def replace(self, widgets: Iterable[Widget]) -> None:
         """Show other widgets; the focus stays with its name."""
         self._widgets = tuple(widgets)
+        self._size()
         if self._gripped not in self._widgets:
             self._gripped = None
 
@@ -125,10 +127,18 @@ class Form:
     def items(self, look: Look) -> tuple[Item, ...]:
         """Everything, the ring of the focus last: the very same tuple while nothing changes."""
         if self._key_of(look) != self._key:
+            if look.target != self._target:
+                self._target = look.target
+                self._size()
             level(look, self._widgets)
             self._key = self._key_of(look)
             self._compose(look)
         return self._items
+
+    def _size(self) -> None:
+        """Have every widget reach as far as this look asks for."""
+        for widget in self._widgets:
+            widget.least = self._target
 
     def _key_of(self, look: Look) -> tuple[object, ...]:
         return (look, self._pos, self._focus, self.focus_visible, self._widgets, self._changes())

@@ -19,6 +19,8 @@ NARROW_BELOW = 1.5  # windows with a smaller aspect, width to height, take the 4
 UPRIGHT_UP_TO = 0.8  # and from here down the portrait one
 SAFE_SHARE = 0.9
 MOST_CUT_OFF = 10  # per cent of a screen's width and height, on each side, that it may hide
+TARGET = 48.0  # the least side of what answers to a pointer
+LARGE_TARGET = 72.0  # the same where fingers press, or hands are not steady
 
 
 def whole(value: float) -> int:

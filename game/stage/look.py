@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from game.stage.art import Art
-from game.stage.geometry import Frame
+from game.stage.geometry import TARGET, Frame
 from game.stage.text import Type
 
 Motion = Literal["full", "reduced"]
@@ -17,9 +17,10 @@ Motion = Literal["full", "reduced"]
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The look of everything in one window at one text size."""
+    """The look of everything in one window at one text size; what is pressed has at least `target` a side."""
 
     frame: Frame
     type: Type
     art: Art
     motion: Motion = "full"
+    target: float = TARGET

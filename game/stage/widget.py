@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.stage.geometry import Box
+from game.stage.geometry import TARGET, Box
 from game.stage.inputs import (
     Input,
     KeyPressed,
@@ -23,7 +23,6 @@ from game.stage.painter import Item
 if TYPE_CHECKING:
     from game.stage.look import Look
 
-SMALLEST_TARGET = 48.0
 ACTIVATING = ("enter", "space")
 _UNSET = object()
 
@@ -48,6 +47,8 @@ class Widget:
     """Something in a box that can be looked at and perhaps used; disabled, it can say why."""
 
     focusable = True
+    least = TARGET  # units: what it answers to is no smaller
+    spread = 0.0  # units further for a finger, which hides what it points at
     changes = 0
     """How often anything about it has changed, so that its picture is made anew only then."""
 
@@ -68,8 +69,8 @@ class Widget:
     @property
     def sense(self) -> Box:
         """Where the pointer reaches it: its box, grown to a size that is easy to hit."""
-        w, h = max(self.box.w, SMALLEST_TARGET), max(self.box.h, SMALLEST_TARGET)
-        return Box.around(*self.box.centre, w, h)
+        w, h = max(self.box.w, self.least), max(self.box.h, self.least)
+        return Box.around(*self.box.centre, w + 2 * self.spread, h + 2 * self.spread)
 
     @property
     def held(self) -> bool:

@@ -21,6 +21,16 @@ def slider(player: Player, name: str) -> Slider:
     return found
 
 
+def turn_to(player: Player, name: str) -> None:
+    """Turn to the leaf on which a setting stands."""
+    player.keys("pageup", "pageup")
+    for _ in range(3):
+        if name in player.form:
+            return
+        player.keys("pagedown")
+    raise AssertionError(f"{name} stands on no leaf")
+
+
 def test_sliders_by_pointer_wheel_and_keys() -> None:
     house = House()
     player = settings(house)
@@ -46,12 +56,18 @@ def test_a_slider_stays_in_hand_while_it_is_dragged() -> None:
 def test_switches_and_choices() -> None:
     house = House()
     player = settings(house)
-    for name in ("mute", "reduced_motion", "fullscreen", "coach", "number_both_ways"):
+    for name in (
+        "mute", "mono", "captions", "fullscreen", "coach", "new_prints", "number_both_ways",
+        "reduced_motion", "large_targets",
+    ):  # fmt: skip
+        turn_to(player, name)
         before = getattr(house.settings, name)
         player.click(name)
         assert getattr(house.settings, name) is not before
+    turn_to(player, "speed")
     player.click("speed", 0.95)
     assert house.settings.speed == "swift"
+    turn_to(player, "text_size")
     sizes = []
     for at in (0.95, 0.5):
         player.click("text_size", at)
@@ -99,8 +115,7 @@ def test_large_text_parts_the_lists_and_both_are_reached() -> None:
 @pytest.mark.parametrize("name", ["text_size", "volume_crowd", "coach"])
 def test_the_leaf_stays_with_the_setting_in_hand_at_every_size(size: tuple[int, int], name: str) -> None:
     player = Player(lambda: SettingsScene(House().kit), size)
-    if name not in player.form:
-        player.keys("pagedown")
+    turn_to(player, name)
     player.form.focus(name)
     for text in (*TEXT_SIZES, *reversed(TEXT_SIZES)):
         player.relook(size, text)
@@ -112,8 +127,7 @@ def test_the_leaf_stays_with_the_setting_in_hand_at_every_size(size: tuple[int, 
 def test_the_size_of_text_is_raised_by_keys_without_losing_it(size: tuple[int, int]) -> None:
     house = House()
     player = Player(lambda: SettingsScene(house.kit), size)
-    if "text_size" not in player.form:
-        player.keys("pagedown")
+    turn_to(player, "text_size")
     player.form.focus("text_size")
     for text in (125, 150, 175, 200):
         player.keys("right")
@@ -125,6 +139,7 @@ def test_the_size_of_text_is_raised_by_keys_without_losing_it(size: tuple[int, i
 
 def test_a_setting_that_is_wheeled_takes_the_focus() -> None:
     player = settings(House())
+    turn_to(player, "text_size")
     player.give(Wheeled(player.form["text_size"].box.centre, -1))
     player.relook((1280, 720), 150)
     player.step()
