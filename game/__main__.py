@@ -7,6 +7,10 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.options import Options
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -16,8 +20,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     gc.disable()  # until the game runs: what is made before it stays
     from game.options import OptionError, read_options
 
+    given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        options = read_options(sys.argv[1:] if arguments is None else arguments)
+        options = read_options(given)
+        if options.supervise and options.watched is None and options.back_soon is None:
+            return _supervised(given, options)
+        if options.back_soon is not None:
+            from game.back_soon import show
+
+            return show(options)
         from game.opening import open_window  # after the options: a wrong one must not wait for pygame
 
         opening = open_window(options)
@@ -27,6 +38,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OptionError as error:
         print(f"simple-government: {error}", file=sys.stderr)
         return 2
+
+
+def _supervised(given: Sequence[str], options: Options) -> int:
+    """The game as a child of this process, which takes in nothing of it."""
+    from game.content.places import find_places
+    from game.supervisor import supervise
+
+    gc.enable()
+    places = find_places(options.home)
+    return supervise(given, places.watch_log, places.watch_file, options.watchdog)
 
 
 if __name__ == "__main__":

@@ -95,8 +95,19 @@ class App:
             self.painter,
             self.canvas,
             on_input=self._global,
+            on_frame=self._signs_of_life(options),
         )
         self.preferences.changed = self._changed
+
+    def _signs_of_life(self, options: Options) -> Callable[[], None] | None:
+        """What tells the supervisor that the game goes on, if there is one."""
+        self._watched = options.watched is not None
+        if options.watched is None:
+            return None
+        from game.heartbeat import Heartbeat, tell_where_it_stands
+
+        tell_where_it_stands()
+        return Heartbeat(lambda: type(self.manager.scenes[-1]).__name__, options.watched).beat
 
     # --- what is handed on
 
@@ -302,7 +313,7 @@ class App:
         )
         path = write_report(self.places.logs, report)
         told = Messages.REPORT.format(path=path) if path else Messages.NO_REPORT
-        tell_fault(Messages.CRASHED.format(report=told))
+        tell_fault(Messages.CRASHED.format(report=told), box=not self._watched)
 
 
 def versions() -> dict[str, str]:
@@ -318,10 +329,10 @@ def versions() -> dict[str, str]:
     }
 
 
-def tell_fault(text: str) -> None:
-    """On the terminal, and where there is a real screen in a box on it."""
+def tell_fault(text: str, *, box: bool = True) -> None:
+    """On the terminal, and where there is a real screen and somebody to press a button, in a box on it."""
     print(text, file=sys.stderr)
-    if pygame.display.get_init() and pygame.display.get_driver() not in ("dummy", "offscreen"):
+    if box and pygame.display.get_init() and pygame.display.get_driver() not in ("dummy", "offscreen"):
         try:
             pygame.display.message_box(GAME, text, message_type="error")
         except pygame.error:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import math
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from game import __version__
 from game.content.seedcode import SeedError, seed_of
 from game.content.settings import Speed
+from game.content.watch import Safe
 
 if TYPE_CHECKING:
     from game.content.kiosk import Profile  # read in only where there is one: the first picture waits for all
 
 HELP_WIDTH = 100
+SAFE_WINDOW = (1280, 720)
+SHORTEST_WATCHDOG, LONGEST_WATCHDOG = 1, 600  # seconds
 SMALLEST, LARGEST = (800, 600), (16384, 16384)
 SPEEDS: dict[str, Speed] = {
     "stately": "stately",
@@ -49,6 +53,12 @@ class Options:
     reset_settings: bool = False
     kiosk: Profile | None = None
     reset_pin: bool = False
+    supervise: bool = False
+    watchdog: float = 15.0  # seconds
+    watched: float | None = None  # seconds between two signs of life; the supervisor asks for them
+    again: bool = False  # started again by the supervisor
+    safe: Safe = ""
+    back_soon: float | None = None  # only a card, for so many seconds
 
 
 class _Help(argparse.HelpFormatter):
@@ -66,7 +76,10 @@ class _Parser(argparse.ArgumentParser):
 def read_options(arguments: Sequence[str]) -> Options:
     """The options. Raises OptionError; --help and --version print and leave by SystemExit(0)."""
     given = _parser().parse_args(arguments)
-    return Options(
+    if given.again:  # neither a new game nor fresh settings a second time: what was played goes on
+        given.level = given.seed = None
+        given.reset_settings = given.reset_pin = False
+    options = Options(
         window=given.window,
         fullscreen=given.fullscreen,
         display=given.display,
@@ -79,7 +92,22 @@ def read_options(arguments: Sequence[str]) -> Options:
         reset_settings=given.reset_settings,
         kiosk=given.kiosk,
         reset_pin=given.reset_pin,
+        supervise=given.supervise,
+        watchdog=given.watchdog,
+        watched=given.watched,
+        again=given.again,
+        safe=given.safe,
+        back_soon=given.back_soon,
     )
+    return _carefully(options) if options.safe else options
+
+
+def _carefully(options: Options) -> Options:
+    """Safe mode: nothing sounds or flies, and where the screen could not be filled, in a window."""
+    quiet = replace(options, mute=True, reduced_motion=True)
+    if options.safe == "quiet":
+        return quiet
+    return replace(quiet, fullscreen=False, display=None, window=options.window or SAFE_WINDOW)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -106,8 +134,37 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="open the kiosk's staff page once without its PIN; plays nothing",
     )
+    _add_watching(parser)
     add("--version", action="version", version=f"Simple Government {__version__}")
     return parser
+
+
+def _add_watching(parser: argparse.ArgumentParser) -> None:
+    """The supervisor's options, and those that it gives to the game itself, which are not for people."""
+    add = parser.add_argument
+    add("--supervise", action="store_true", help="start the game again whenever it crashes or stands still")
+    add(
+        "--watchdog",
+        type=_watchdog,
+        default=15.0,
+        metavar="SECONDS",
+        help="how long it may stand still (%(default)g)",
+    )
+    add("--watched", type=float, help=argparse.SUPPRESS)
+    add("--again", action="store_true", help=argparse.SUPPRESS)
+    add("--safe", choices=("quiet", "window"), default="", help=argparse.SUPPRESS)
+    add("--back-soon", type=float, help=argparse.SUPPRESS)
+
+
+def _watchdog(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not SHORTEST_WATCHDOG <= seconds <= LONGEST_WATCHDOG:
+        expected = f"expected {SHORTEST_WATCHDOG} to {LONGEST_WATCHDOG} seconds"
+        raise argparse.ArgumentTypeError(f"{expected}, not {text!r}")
+    return seconds
 
 
 def _size(text: str) -> tuple[int, int]:

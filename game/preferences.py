@@ -72,6 +72,7 @@ def _forced(options: Options) -> dict[str, object]:
         "mute": options.mute or None,
         "speed": options.speed,
         "reduced_motion": options.reduced_motion or None,
+        "new_prints": False if options.safe else None,
     }
     return {name: value for name, value in wanted.items() if value is not None}
 

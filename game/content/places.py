@@ -73,6 +73,16 @@ class Places:
         return self.user / "days"
 
     @property
+    def watch_log(self) -> Path:
+        """What happened to the game while it was supervised."""
+        return self.logs / "supervisor.log"
+
+    @property
+    def watch_file(self) -> Path:
+        """Restarts of the day and the last fault, for the staff."""
+        return self.logs / "supervisor.json"
+
+    @property
     def screenshots(self) -> Path:
         """Pictures the player takes of the screen."""
         return self.user / "screenshots"

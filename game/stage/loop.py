@@ -52,7 +52,10 @@ class Source(Protocol):
 
 
 class Loop:
-    """Drives the scenes; `on_input` sees every input first and may keep it by returning True."""
+    """Drives the scenes; `on_input` sees every input first and may keep it by returning True.
+
+    `on_frame` is called when a frame is over.
+    """
 
     def __init__(
         self,
@@ -65,6 +68,7 @@ class Loop:
         *,
         rate: int = 60,
         on_input: Callable[[Input], bool | None] | None = None,
+        on_frame: Callable[[], None] | None = None,
     ) -> None:
         self._clock = clock
         self._window = window
@@ -74,6 +78,7 @@ class Loop:
         self._canvas = canvas
         self._rate = rate
         self._on_input = on_input
+        self._on_frame = on_frame
         self._last = self._deadline = self._stirred = clock.now_ns()
         self._left = 0
         self._focused = True
@@ -110,6 +115,8 @@ class Loop:
         if not self._quiet or self._clock.now_ns() - self._last >= SECOND // _QUIET_STEPS:
             self._step()
             painted = self._manager.running and self._draw()
+        if self._on_frame is not None:
+            self._on_frame()
         self._pace(painted)
 
     def _handle(self, entries: list[Input]) -> None:
