@@ -55,7 +55,7 @@ class Heartbeat:
 
 
 def tell_where_it_stands() -> None:
-    """Have faults of the machine, and the signal that precedes a kill, leave on the error output where it was."""
+    """Have it written to the error output where the program was when it faults, or is about to be killed."""
     if sys.stderr is None:  # a program without a terminal, on Windows
         return
     with contextlib.suppress(OSError, ValueError):

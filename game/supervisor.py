@@ -122,7 +122,7 @@ class Supervisor:
             )
         except OSError as error:
             return Run("failed", Told.NOT_STARTED.format(why=error.strerror or error), False, 0.0)
-        guard = Guard(child, self._limits, begun)
+        guard = Guard(self._limits, begun)
         try:
             while (end := self._look(child, guard)) is None:
                 pass
@@ -210,7 +210,7 @@ class Supervisor:
 class Guard:
     """Knows when a child was last heard of, and how long it may be silent."""
 
-    def __init__(self, child: Watched, limits: Limits, begun: float) -> None:
+    def __init__(self, limits: Limits, begun: float) -> None:
         self.ready = False
         self.scene = Told.NO_SCENE
         self.begun = begun
@@ -233,10 +233,11 @@ class Guard:
 class Log:
     """What happened, in the log folder and on the error output; what cannot be written is let go."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, most: int = LOG_BYTES) -> None:
+        """`most` bytes to each of its files."""
         with suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = _Rotating(path, maxBytes=LOG_BYTES, backupCount=LOG_FILES - 1, delay=True, encoding="utf-8")
+        self._file = _Rotating(path, "a", most, LOG_FILES - 1, encoding="utf-8", delay=True)
         self._file.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
 
     def tell(self, text: str) -> None:
@@ -251,14 +252,15 @@ class Log:
 
     def close(self) -> None:
         """Let go of the file."""
-        self._file.close()
+        with suppress(OSError):
+            self._file.close()
 
     def _write(self, text: str) -> None:
         self._file.handle(logging.LogRecord("supervisor", logging.INFO, "", 0, text, None, None))
 
 
 class _Rotating(RotatingFileHandler):
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: ARG002, N802 - the library's name
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
         """A log that cannot be written is not worth a game; the next line is tried again."""
 
 

@@ -25,7 +25,7 @@ class Gone:
 
 
 class Watched:
-    """One running child. What it writes on its output is put into `words` as (child, line), then (child, Gone)."""
+    """One running child. Each line of its output is put into `words` beside it, and Gone after the last."""
 
     def __init__(
         self,

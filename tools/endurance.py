@@ -1,7 +1,8 @@
-"""`python -m tools.endurance [--inputs 20000] [--kills 50] [--seed N]`: what only long play brings to light.
+"""`python -m tools.endurance [--inputs N] [--kills N] [--restarts N]`: what only long play brings to light.
 
-A monkey gives the game random inputs, and the game is killed in mid-play and started again. Prints what was
-seen; exit 1 when the game raised something, showed something untrue, or lost more than the last action.
+A monkey gives the game random inputs; the game is killed in mid-play and started again; and it is killed and
+stopped under its supervisor. Prints what was seen; exit 1 when the game raised something, showed something
+untrue, lost more than the last action, or was not back in time.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import traceback
 from collections import Counter
 from pathlib import Path
 
-from tools import assassin
+from tools import assassin, restarts
 from tools.monkey import Monkey
 
 RUN = 2000  # inputs of one monkey before the next one comes, with a fresh home
@@ -28,8 +29,11 @@ def main() -> int:
         "--kills", type=int, default=50, metavar="N", help="kill -9 in mid-play (%(default)s)"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of all chance (%(default)s)")
+    parser.add_argument(
+        "--restarts", type=int, default=20, metavar="N", help="kills and stops, supervised (%(default)s)"
+    )
     asked = parser.parse_args()
-    return max(_monkeys(asked.inputs, asked.seed), _kills(asked.kills, asked.seed))
+    return max(_monkeys(asked.inputs, asked.seed), _kills(asked.kills, asked.seed), _restarts(asked.restarts))
 
 
 def _monkeys(inputs: int, seed: int) -> int:
@@ -63,6 +67,13 @@ def _kills(count: int, seed: int) -> int:
     reports = sum(kill.reports for kill in found)
     print(f"{len(found)} kills after {reports} reports; found by a fresh start, as reported: {states}")
     return 0
+
+
+def _restarts(count: int) -> int:
+    if not count:
+        return 0
+    with tempfile.TemporaryDirectory() as home:
+        return restarts.tell(restarts.trial(Path(home), count), restarts.WATCHDOG)
 
 
 if __name__ == "__main__":

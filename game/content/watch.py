@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
-from typing import Literal
+from typing import ClassVar, Literal
 
 from game.content.writing import read_at_most, write_whole
 
@@ -75,7 +75,7 @@ class Told:
     STATUS = "The game ended with status {number} in {scene}. {last}"
     PAUSE = "Again in {seconds:.0f} s."
     NO_SCENE = "its start"
-    HOW: dict[Safe, str] = {
+    HOW: ClassVar[dict[Safe, str]] = {
         "": "",
         "quiet": " in safe mode, without sound and motion",
         "window": " in safe mode, without sound and motion, in a window",
