@@ -7,9 +7,9 @@ import time
 import pygame
 from pygame import Surface
 
-from game.content.places import find_places
 from game.content.watch import BackSoon
 from game.content.words import GAME
+from game.opening import display_for, places_for
 from game.options import Options
 from game.preferences import Preferences
 from game.scenes.sheet import Sheet
@@ -29,10 +29,11 @@ TEXT = Style(Face.FELL_ITALIC, 48, palette.INK, align="centre", scales=False)
 
 def show(options: Options) -> int:
     """Show the card for as long as the options say; 0."""
-    places = find_places(options.home)
+    places = places_for(options)
     start_display()
     settings = Preferences(places, options).now
-    window = Window(GAME, settings.window, fullscreen=settings.fullscreen, display=options.display or 0)
+    display = display_for(options) or 0
+    window = Window(GAME, settings.window, fullscreen=settings.fullscreen, display=display)
     pygame.mouse.set_visible(False)
     art = Art(places.assets / "art", window.frame.k)
     until = time.monotonic() + (options.back_soon or 0.0)

@@ -45,9 +45,9 @@ def open_window(options: Options, places: Places | None = None) -> Opening:
         start_display()
     except pygame.error as error:
         raise OptionError(f"no window can be opened here: {error}") from None
-    house = options.kiosk
-    display = options.display if options.display is not None or house is None else house.display
-    _check_display(display)
+    display = display_for(options)
+    if not options.again:  # a screen that has been unplugged since is made up for by another
+        _check_display(display)
     preferences = Preferences(places, options)
     settings = preferences.now
     window = Window(GAME, settings.window, fullscreen=settings.fullscreen, display=display or 0)
@@ -57,6 +57,12 @@ def open_window(options: Options, places: Places | None = None) -> Opening:
     if icon.exists():
         window.set_icon(pygame.image.load(str(icon)))
     return Opening(places, preferences, window, _pictures(places, window))
+
+
+def display_for(options: Options) -> int | None:
+    """The screen that is wanted by the command line, else by the organiser."""
+    house = options.kiosk
+    return options.display if options.display is not None or house is None else house.display
 
 
 def places_for(options: Options) -> Places:
