@@ -99,7 +99,7 @@ class App:
         )
         self.preferences.changed = self._changed
 
-    def _signs_of_life(self, options: Options) -> Callable[[], None] | None:
+    def _signs_of_life(self, options: Options) -> Callable[[float, bool], None] | None:
         """What tells the supervisor that the game goes on, if there is one."""
         self._watched = options.watched is not None
         if options.watched is None:
@@ -107,7 +107,8 @@ class App:
         from game.heartbeat import Heartbeat, tell_where_it_stands
 
         tell_where_it_stands()
-        return Heartbeat(lambda: type(self.manager.scenes[-1]).__name__, options.watched).beat
+        heart = Heartbeat(lambda: type(self.manager.scenes[-1]).__name__, options.watched)
+        return lambda _seconds, _painted: heart.beat()
 
     # --- what is handed on
 

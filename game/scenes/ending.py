@@ -30,6 +30,8 @@ SENTENCE = BODY.at(40)
 class EndingScene(Page):
     """The verdict over the table; it can be put aside to look at the table, never lost."""
 
+    idles = "result"
+
     def __init__(self, kit: Kit, ministry: Ministry) -> None:
         super().__init__(kit)
         self._ministry = ministry

@@ -54,7 +54,8 @@ class Source(Protocol):
 class Loop:
     """Drives the scenes; `on_input` sees every input first and may keep it by returning True.
 
-    `on_frame` is called when a frame is over.
+    `on_frame` is told of every frame: the seconds since the one before, at most a quarter, and whether
+    anything was painted.
     """
 
     def __init__(
@@ -68,7 +69,7 @@ class Loop:
         *,
         rate: int = 60,
         on_input: Callable[[Input], bool | None] | None = None,
-        on_frame: Callable[[], None] | None = None,
+        on_frame: Callable[[float, bool], None] | None = None,
     ) -> None:
         self._clock = clock
         self._window = window
@@ -79,7 +80,7 @@ class Loop:
         self._rate = rate
         self._on_input = on_input
         self._on_frame = on_frame
-        self._last = self._deadline = self._stirred = clock.now_ns()
+        self._last = self._deadline = self._stirred = self._framed = clock.now_ns()
         self._left = 0
         self._focused = True
         self._frame = window.frame
@@ -116,8 +117,13 @@ class Loop:
             self._step()
             painted = self._manager.running and self._draw()
         if self._on_frame is not None:
-            self._on_frame()
+            self._tell_frame(self._on_frame, painted)
         self._pace(painted)
+
+    def _tell_frame(self, told: Callable[[float, bool], None], painted: bool) -> None:
+        now = self._clock.now_ns()
+        passed, self._framed = min(now - self._framed, LONGEST_FRAME_NS), now
+        told(passed / SECOND, painted)
 
     def _handle(self, entries: list[Input]) -> None:
         if entries:

@@ -64,6 +64,8 @@ class Scene:
     """One screen, or an overlay when it is not `opaque`; every method may be left as it is."""
 
     opaque = True
+    idles = ""
+    """Which of a kiosk's delays holds while it is on the screen; empty: that of what lies below it."""
 
     @property
     def writing_letters(self) -> bool:

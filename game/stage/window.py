@@ -138,6 +138,21 @@ class Window:
         """What stands for it where windows are listed."""
         self._window.set_icon(icon)
 
+    def show_pointer(self, shown: bool) -> None:
+        """Show the pointer over the window, or not."""
+        pygame.mouse.set_visible(shown)
+
+    def hold_keyboard(self, held: bool) -> None:
+        """Have the system's own keys, such as Alt+Tab, come to the window, where the system allows it."""
+        with contextlib.suppress(pygame.error):
+            self._window.grab_keyboard = held
+
+    def come_back(self) -> None:
+        """In front of other windows and with the keyboard again, where the system allows it."""
+        with contextlib.suppress(pygame.error):
+            self._window.restore()
+            self._window.focus()
+
     def close(self) -> None:
         """Take the window off the screen."""
         self._window.destroy()

@@ -93,6 +93,7 @@ class Rig:
         look: Look,
         rate: int = 60,
         on_input: Callable[[Input], bool | None] | None = None,
+        on_frame: Callable[[float, bool], None] | None = None,
     ) -> None:
         self.clock, self.pane, self.script = FakeClock(5 * SECOND), Pane(), Script()
         self.scene, self.painter = Runner(self.pane), Painter()
@@ -107,6 +108,7 @@ class Rig:
             Canvas(),
             rate=rate,
             on_input=on_input,
+            on_frame=on_frame,
         )
 
     def _look(self, look: Look) -> Look:
@@ -254,3 +256,14 @@ def test_the_real_clock_sleeps_to_the_moment() -> None:
     later = clock.now_ns()
     clock.sleep_until(start)
     assert clock.now_ns() - later < SECOND // 10
+
+
+def test_every_frame_is_told_with_its_time_and_whether_anything_was_painted(look: Look) -> None:
+    frames: list[tuple[float, bool]] = []
+    rig = Rig(look, on_frame=lambda seconds, painted: frames.append((seconds, painted)))
+    rig.run_for(10)
+    assert sum(seconds for seconds, _ in frames) == pytest.approx(10, abs=0.04)
+    assert [painted for _, painted in frames].count(True) == rig.painter.paints == 1
+    rig.clock.advance(3600 * SECOND)
+    rig.loop.tick()
+    assert frames[-1][0] == 0.25

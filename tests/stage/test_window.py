@@ -80,3 +80,14 @@ def test_denser_screens_have_more_pixels_than_pointer_units(
     monkeypatch.setattr(own, "_window", Dense())
     assert own.frame.point(*own.to_layout((250, 100))) == (500, 200)
     monkeypatch.setattr(own, "_window", inner)
+
+
+def test_pointer_and_keyboard_are_held_and_given_back(own: Window) -> None:
+    own.show_pointer(False)
+    assert not pygame.mouse.get_visible()
+    own.show_pointer(True)
+    assert pygame.mouse.get_visible()
+    own.hold_keyboard(True)
+    own.come_back()
+    own.hold_keyboard(False)
+    assert not own._window.grab_keyboard

@@ -52,6 +52,7 @@ class MusterScene(WritingPage):
     """Both sides on one screen; every change is reckoned at once and shown to the cards themselves."""
 
     opaque = True
+    idles = "activation"
 
     def __init__(
         self,

@@ -42,6 +42,8 @@ GUARD = 0.35  # seconds within which a second press does not turn another card
 class BattleScene(Scene):
     """One battle, from its first card to its last."""
 
+    idles = "activation"
+
     def __init__(self, kit: Kit, engagement: Engagement) -> None:
         self._kit = kit
         self._engagement = engagement
