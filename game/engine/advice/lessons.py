@@ -1,0 +1,89 @@
+"""Governments that teach: a way to govern that shows every means, and deals on which it has need of them.
+
+For those who look on and have never played. Knows no screen and no words.
+"""
+
+from __future__ import annotations
+
+from game.engine.advice.players import Casual
+from game.engine.government.commands import Collect, DrawEvents
+from game.engine.government.events import Because, CardDrawn, DiceRolled, Event, SupportChanged
+from game.engine.government.model import Colour, Phase, Rules, State
+from game.engine.government.reckoning import is_event
+from game.engine.government.rules import GovernmentMatch, new_match
+
+TURNS = 3  # in which everything is to be seen
+TRIES = 400
+
+
+class Example(Casual):
+    """A sensible person who raises the tax by a step at the outset, so that it is seen what that does."""
+
+    def tax(self, state: State) -> int:
+        """One step more at first, then as a sensible person does."""
+        return state.tax + 1 if state.turn == 1 else super().tax(state)
+
+
+example = Example()
+
+
+def opening(rules: Rules, seed: int, turns: int = TURNS) -> GovernmentMatch:
+    """The first turns of a deal as the example plays them; fewer where the government ends before."""
+    match = new_match(rules, seed)
+    while match.state.turn <= turns and (phase := match.state.phase) is not Phase.OVER:
+        if phase is Phase.COLLECT:
+            match.do(Collect())
+        elif phase is Phase.DRAW:
+            match.do(DrawEvents())
+        else:
+            match.do(example.command(match.state))
+    return match
+
+
+def lessons_of(match: GovernmentMatch) -> frozenset[str]:
+    """What is to be seen in a government so far, of `LESSONS`."""
+    found: set[str] = set()
+    first: set[Colour] = set()
+    for entry in match.log:
+        for event in entry.events:
+            found |= _lesson(event)
+            if isinstance(event, CardDrawn) and is_event(event.card) and entry.before.turn == 1:
+                first.add(event.colour)
+    if len(first) == len(Colour):
+        found.add("both")
+    if match.state.outcome is None:
+        found.add("stands")
+    return frozenset(found)
+
+
+LESSONS = frozenset({"both", "carried", "gained", "unrest", "stands"})
+"""Trouble at home and abroad in the first turn; a throw that carries; Support for it; Support lost to unrest;
+and a government that is still in office."""
+
+
+def teaching_seed(rules: Rules, first: int, seeds: int, tries: int = TRIES) -> int:
+    """A deal that shows all lessons in its first turns: the next from `first` on, of `seeds` in all.
+
+    Where none of those tried shows all, the one that shows the most.
+    """
+    best, most = first % seeds, -1
+    for step in range(tries):
+        seed = (first + step) % seeds
+        shown = len(lessons_of(opening(rules, seed)) & LESSONS)
+        if shown > most:
+            best, most = seed, shown
+        if most == len(LESSONS):
+            break
+    return best
+
+
+def _lesson(event: Event) -> set[str]:
+    match event:
+        case DiceRolled() if event.success:
+            return {"carried"}
+        case SupportChanged(because=Because.UNREST):
+            return {"unrest"}
+        case SupportChanged(because=Because.SUCCESS | Because.CARDS) if event.after > event.before:
+            return {"gained"}
+        case _:
+            return set()
