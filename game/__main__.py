@@ -23,6 +23,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         options = read_options(given)
+        if options.list_displays:
+            from game.displays import list_displays
+
+            return list_displays()
         if options.supervise and options.watched is None and options.back_soon is None:
             return _supervised(given, options)
         if options.back_soon is not None:

@@ -22,6 +22,7 @@ from game.content.album import Album
 from game.content.levels import Level
 from game.content.places import Places
 from game.content.reports import Report, write_report
+from game.content.screen_words import Screens
 from game.content.settings import Settings
 from game.content.sounds import CAPTIONED, caption
 from game.content.words import GAME, Messages
@@ -42,6 +43,8 @@ from game.stage.inputs import (
     Input,
     Inputs,
     KeyPressed,
+    Resized,
+    ScreenChanged,
     SoundCardBack,
     SoundCardGone,
 )
@@ -213,6 +216,8 @@ class App:
             case SoundCardBack():
                 self.sound.device_back()
                 return True
+            case ScreenChanged() | Resized():
+                self._follow_screen(entry.screen if isinstance(entry, ScreenChanged) else None)
             case FocusGained():
                 self.sound.device_back()  # something may have been plugged in meanwhile
         if not isinstance(entry, KeyPressed) or entry.repeat:
@@ -235,12 +240,21 @@ class App:
     def _changed(self, before: Settings, after: Settings) -> None:
         """Carry out what a change of settings means for the window and the look."""
         if before.fullscreen != after.fullscreen and not self.window.set_fullscreen(after.fullscreen):
-            self.preferences.notice = Messages.NO_FULLSCREEN
+            self.manager.tell(Messages.NO_FULLSCREEN)
             self._set(fullscreen=self.window.fullscreen)
         if volumes_of(before) != volumes_of(after):
             self.sound.set_volumes(volumes_of(after))
+        if before.safe_area != after.safe_area:
+            self.window.set_safe_area(after.safe_area)
+            self.manager.relook()
         if self._look_key(before) != self._look_key(after):
             self.manager.relook()
+
+    def _follow_screen(self, screen: int | None) -> None:
+        """A screen was unplugged or changed its size: fill what there is now, or go on in a window."""
+        if not self.window.follow(screen):
+            self.manager.tell(Screens.LOST)
+            self._set(fullscreen=False)
 
     def _captions(self) -> str:
         """What is to be read of the sounds just now."""

@@ -17,8 +17,9 @@ from game.stage import palette
 from game.stage.art import Art
 from game.stage.geometry import Box
 from game.stage.look import Look
+from game.stage.screens import start_display
 from game.stage.text import Face, Style, Type
-from game.stage.window import Window, start_display
+from game.stage.window import Window
 
 _NAP = 0.1  # seconds between two looks at what the window asks for
 _WIDTH, _HEIGHT = 1060.0, 620.0

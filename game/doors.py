@@ -128,6 +128,7 @@ def make_doors(
         rules=rules,
         settings=page("settings_page", "SettingsScene"),
         keys=page("keys_page", "KeysScene"),
+        edges=page("edges_page", "EdgesScene"),
         credits=credits,
         ask=page("ask", "AskScene"),
         prints=prints,

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content.places import Places, at_kiosk, find_places
-from game.content.words import GAME
+from game.content.words import GAME, Messages
 from game.options import OptionError, Options
 from game.preferences import Preferences
 from game.scenes.government.pictures import FIRST
 from game.stage.palette import BAIZE
-from game.stage.window import Window, display_count, start_display
+from game.stage.screens import display_count, start_display
+from game.stage.window import Window
 
 if TYPE_CHECKING:
     from game.stage.art import Art
@@ -50,7 +51,15 @@ def open_window(options: Options, places: Places | None = None) -> Opening:
         _check_display(display)
     preferences = Preferences(places, options)
     settings = preferences.now
-    window = Window(GAME, settings.window, fullscreen=settings.fullscreen, display=display or 0)
+    window = Window(
+        GAME,
+        settings.window,
+        fullscreen=settings.fullscreen,
+        display=display or 0,
+        safe_area=settings.safe_area,
+    )
+    if settings.fullscreen and not window.fullscreen:
+        preferences.notice = Messages.NO_FULLSCREEN
     window.surface.fill(BAIZE)
     window.flip()
     icon = places.assets / "art" / "icon.webp"

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 HELP_WIDTH = 100
 SAFE_WINDOW = (1280, 720)
 SHORTEST_WATCHDOG, LONGEST_WATCHDOG = 1, 600  # seconds
+MOST_CUT_OFF = 10
 SMALLEST, LARGEST = (800, 600), (16384, 16384)
 SPEEDS: dict[str, Speed] = {
     "stately": "stately",
@@ -44,6 +45,8 @@ class Options:
     window: tuple[int, int] | None = None
     fullscreen: bool = False
     display: int | None = None
+    list_displays: bool = False
+    safe_area: int | None = None
     mute: bool = False
     seed: int | None = None
     level: str | None = None
@@ -83,6 +86,8 @@ def read_options(arguments: Sequence[str]) -> Options:
         window=given.window,
         fullscreen=given.fullscreen,
         display=given.display,
+        list_displays=given.list_displays,
+        safe_area=given.safe_area,
         mute=given.mute,
         seed=given.seed,
         level=given.level,
@@ -121,6 +126,8 @@ def _parser() -> argparse.ArgumentParser:
     add("--window", type=_size, metavar="WxH", help="size of the window in pixels, such as 1280x720")
     add("--fullscreen", action="store_true", help="fill the screen")
     add("--display", type=_display, metavar="N", help="which screen, counted from 0")
+    add("--list-displays", action="store_true", help="tell which screens there are, and leave")
+    add("--safe-area", type=_safe_area, metavar="N", help="keep N per cent (0 to 10) free on every side")
     add("--mute", action="store_true", help="no sound")
     add("--seed", type=_seed, metavar="CODE", help="deal the same cards and dice again, such as %(metavar)s")
     add("--level", metavar="FILE", help="a level file, or the name of one that came with the game")
@@ -172,14 +179,23 @@ def _size(text: str) -> tuple[int, int]:
     if match is None:
         raise argparse.ArgumentTypeError(f"expected a width and a height such as 1280x720, not {text!r}")
     size = int(match[1]), int(match[2])
-    if not all(low <= n <= high for low, n, high in zip(SMALLEST, size, LARGEST, strict=True)):
-        raise argparse.ArgumentTypeError(f"expected at least {SMALLEST[0]}x{SMALLEST[1]}, not {text}")
+    least = SMALLEST if size[0] >= size[1] else SMALLEST[::-1]
+    if any(n < low for low, n in zip(least, size, strict=True)):
+        raise argparse.ArgumentTypeError(f"expected at least {least[0]}x{least[1]}, not {text}")
+    if any(n > high for n, high in zip(size, LARGEST, strict=True)):
+        raise argparse.ArgumentTypeError(f"expected at most {LARGEST[0]}x{LARGEST[1]}, not {text}")
     return size
 
 
 def _display(text: str) -> int:
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"expected the number of a screen, counted from 0, not {text!r}")
+    return int(text)
+
+
+def _safe_area(text: str) -> int:
+    if not text.isdecimal() or int(text) > MOST_CUT_OFF:
+        raise argparse.ArgumentTypeError(f"expected a number of per cent from 0 to 10, not {text!r}")
     return int(text)
 
 

@@ -73,6 +73,7 @@ def _forced(options: Options) -> dict[str, object]:
         "speed": options.speed,
         "reduced_motion": options.reduced_motion or None,
         "new_prints": False if options.safe else None,
+        "safe_area": options.safe_area,
     }
     return {name: value for name, value in wanted.items() if value is not None}
 

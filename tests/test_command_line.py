@@ -9,17 +9,21 @@ import sys
 import time
 from pathlib import Path
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.content.screen_words import Screens, screen_line, too_small
 from game.content.seedcode import code_of, seed_of
+from game.content.words import Messages
 from game.engine.government.commands import SetTax
 from game.engine.government.notation import command_to_text
 from game.options import OptionError, Options, read_options
 from game.scenes.activation.scene import BattleScene
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.title import TitleScene
-from game.stage.inputs import CloseRequested, FocusGained, FocusLost, KeyPressed
+from game.stage.geometry import Frame
+from game.stage.inputs import CloseRequested, FocusGained, FocusLost, KeyPressed, ScreenChanged
 from game.stage.scene_manager import Reset
 from tools.hands import Keys
 from tools.puppet import Puppet
@@ -40,6 +44,10 @@ def run(*arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
         (["--fulscreen"], "--fulscreen"),
         (["--window", "big"], "1280x720"),
         (["--window", "100x100"], "800x600"),
+        (["--window", "600x700"], "600x800"),
+        (["--window", "90000x800"], "16384x16384"),
+        (["--safe-area", "11"], "0 to 10"),
+        (["--safe-area", "-2"], "--safe-area"),
         (["--speed", "9"], "0.75, 1, 2 or instant"),
         (["--seed", "PIT-1789"], "two words and three figures"),
         (["--display", "-1"], "--display"),
@@ -111,6 +119,53 @@ def test_help_and_version_are_printed(tmp_path: Path) -> None:
         done = run(option, home=tmp_path)
         assert done.returncode == 0
         assert told in done.stdout
+
+
+def test_screens_are_listed_without_opening_the_game(tmp_path: Path) -> None:
+    done = run("--list-displays", home=tmp_path / "home")
+    assert done.returncode == 0
+    assert done.stdout.startswith("0: 1024 × 768 at 0,0")
+    assert not (tmp_path / "home").exists()
+
+
+def test_a_screen_that_is_enlarged_or_too_small_is_told() -> None:
+    told = screen_line(1, (960, 540), (1920, 0), "DELL U2720Q", 60, 2.0).splitlines()
+    assert told[0] == "1: 960 × 540 at 1920,0, 60 Hz, DELL U2720Q"
+    assert "200 %" in told[1]
+    assert "600 × 800" in too_small((600, 800))
+
+
+def test_the_edges_asked_for_are_kept_free(tmp_path: Path) -> None:
+    puppet = Puppet(tmp_path, options=Options(safe_area=5))
+    assert puppet.app.window.frame == Frame.for_window((1280, 720), 5)
+    puppet.app.kit.change(replace(puppet.app.preferences.now, safe_area=8))
+    puppet.tick()
+    assert puppet.app.window.frame == Frame.for_window((1280, 720), 8)
+    assert puppet.app.look().frame is puppet.app.window.frame
+    puppet.close()
+
+
+def test_a_screen_that_is_taken_away_leaves_a_window_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puppet = Puppet(tmp_path)
+    puppet.key("f11")
+    assert puppet.app.window.fullscreen
+    monkeypatch.setattr(puppet.app.window, "_fill_screen", _refusing)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(640, 480)])
+    puppet.give(ScreenChanged(0))
+    assert puppet.running
+    assert not puppet.app.window.fullscreen
+    assert not puppet.app.preferences.now.fullscreen
+    assert puppet.app.manager._slip.text == Screens.LOST
+    puppet.key("f11")
+    assert puppet.app.manager._slip.text == Messages.NO_FULLSCREEN
+    assert not puppet.app.preferences.now.fullscreen
+    puppet.close()
+
+
+def _refusing() -> None:
+    raise pygame.error("no such mode")
 
 
 def test_options_are_read() -> None:

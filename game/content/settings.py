@@ -15,6 +15,7 @@ MOST_BYTES = 64 * 1024
 
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Pixels = Annotated[int, msgspec.Meta(ge=320, le=16384)]
+CutOff = Annotated[int, msgspec.Meta(ge=0, le=10)]
 Speed = Literal["stately", "brisk", "swift", "instant"]
 
 SPEED_FACTORS: dict[Speed, float] = {"stately": 0.75, "brisk": 1.0, "swift": 2.0, "instant": float("inf")}
@@ -36,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     text_size: Literal[100, 125, 150, 175, 200] = 100
     fullscreen: bool = False
     window: tuple[Pixels, Pixels] = (1600, 900)
+    safe_area: CutOff = 0  # per cent of the screen that are kept free on each side, where it hides its edges
     coach: bool = True
     new_prints: bool = True  # an event's print is shown large when it is met with for the first time
     large_targets: bool = False  # what is pressed reaches further

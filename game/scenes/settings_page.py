@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.content.kiosk import settings_from
+from game.content.screen_words import Edges
 from game.content.settings import SPEED_FACTORS, TEXT_SIZES, Settings
 from game.content.words import Pause
 from game.content.words import SettingsPage as Words
@@ -38,11 +39,11 @@ SWITCHES = {
 }
 SOUND = (*VOLUMES, "mute", "mono")
 PLAY = ("speed", "coach", "captions", "new_prints", "number_both_ways", "fullscreen")
-SIGHT = ("text_size", "reduced_motion", "large_targets")
+SIGHT = ("text_size", "reduced_motion", "large_targets", "edges")
 LISTS = {Words.SOUND: SOUND, Words.PLAY: PLAY, Words.SIGHT: SIGHT}
 SPEEDS = tuple(SPEED_FACTORS)
-KEPT = ("window",)  # what the defaults leave alone
-NOT_THE_VISITORS = ("fullscreen",)
+KEPT = ("window", "safe_area")  # what the defaults leave alone
+NOT_THE_VISITORS = ("fullscreen", "edges")
 BUTTON = 78.0
 ROW = 100.0
 CONTROL = 74.0
@@ -103,6 +104,8 @@ class SettingsScene(PagedPage):
                 return Pop()
             case "keys":
                 return Push(lambda: self.kit.doors.keys(self._game))
+            case "edges":
+                return Push(self.kit.doors.edges)
             case "defaults":
                 self._apply(self._defaults())
             case "speed" if isinstance(value, int):
@@ -198,6 +201,8 @@ class SettingsScene(PagedPage):
             return Slider(name, box, 0, 100, value, VOLUME_STEP, VOLUMES[name])
         if name in SWITCHES:
             return Switch(name, box, getattr(settings, name), SWITCHES[name])
+        if name == "edges":
+            return Button(name, box, Edges.ENTRY, "line")
         if name == "speed":
             return Choice(
                 name,

@@ -111,6 +111,23 @@ class Exposed:
     """The window must be painted anew."""
 
 
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """The window cannot be seen now, as when it has been minimised: nothing need be painted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The window can be seen again."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenChanged:
+    """The window is on another screen than before, or on one that has changed."""
+
+    screen: int | None = None  # its number, where the system tells
+
+
 Input: TypeAlias = (
     PointerMoved
     | PointerPressed
@@ -126,6 +143,9 @@ Input: TypeAlias = (
     | Resized
     | CloseRequested
     | Exposed
+    | Hidden
+    | Shown
+    | ScreenChanged
 )
 
 
@@ -233,6 +253,12 @@ class Inputs:
                 return (Resized(self._window.size),)
             case pygame.WINDOWEXPOSED:
                 return (Exposed(),)
+            case pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
+                return (Hidden(),)
+            case pygame.WINDOWRESTORED | pygame.WINDOWSHOWN | pygame.WINDOWMAXIMIZED:
+                return (Shown(),)
+            case pygame.WINDOWDISPLAYCHANGED:
+                return (ScreenChanged(getattr(event, "display_index", None)),)
             case pygame.AUDIODEVICEREMOVED | pygame.AUDIODEVICEADDED:
                 return _of_card(card_change(event))
             case pygame.QUIT | pygame.WINDOWCLOSE:

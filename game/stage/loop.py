@@ -12,7 +12,16 @@ from pygame import Surface
 
 from game.stage.clock import SECOND, Clock
 from game.stage.geometry import Frame
-from game.stage.inputs import Exposed, FocusGained, FocusLost, Input, Resized
+from game.stage.inputs import (
+    Exposed,
+    FocusGained,
+    FocusLost,
+    Hidden,
+    Input,
+    Resized,
+    ScreenChanged,
+    Shown,
+)
 from game.stage.painter import Canvas, Painter
 from game.stage.scene_manager import SceneManager
 
@@ -83,14 +92,20 @@ class Loop:
         self._last = self._deadline = self._stirred = self._framed = clock.now_ns()
         self._left = 0
         self._focused = True
+        self._seen = True
         self._frame = window.frame
 
     @property
     def rate(self) -> int:
         """Frames a second as things stand."""
-        if self._quiet or not self._focused:
-            return min(self._rate, _QUIET_RATE if self._focused else _AWAY_RATE)
+        if self._quiet or not self._active:
+            return min(self._rate, _QUIET_RATE if self._active else _AWAY_RATE)
         return self._rate
+
+    @property
+    def _active(self) -> bool:
+        """Whether the window has the keyboard, and can be seen."""
+        return self._focused and self._seen
 
     @property
     def _quiet(self) -> bool:
@@ -115,7 +130,7 @@ class Loop:
         painted = False
         if not self._quiet or self._clock.now_ns() - self._last >= SECOND // _QUIET_STEPS:
             self._step()
-            painted = self._manager.running and self._draw()
+            painted = self._manager.running and self._seen and self._draw()
         if self._on_frame is not None:
             self._tell_frame(self._on_frame, painted)
         self._pace(painted)
@@ -128,7 +143,7 @@ class Loop:
     def _handle(self, entries: list[Input]) -> None:
         if entries:
             self._stirred = self._clock.now_ns()
-        if any(isinstance(entry, Resized | Exposed) for entry in entries):
+        if any(isinstance(entry, Resized | Exposed | Shown | ScreenChanged) for entry in entries):
             self._window.refresh()
             self._painter.invalidate()
         if self._frame is not self._window.frame:
@@ -137,6 +152,8 @@ class Loop:
         for entry in entries:
             if isinstance(entry, FocusLost | FocusGained):
                 self._focused = isinstance(entry, FocusGained)
+            elif isinstance(entry, Hidden | Shown):
+                self._seen = isinstance(entry, Shown)
             if self._on_input is None or not self._on_input(entry):
                 self._manager.handle(entry)
 

@@ -6,36 +6,16 @@ It must not know what is shown in it.
 from __future__ import annotations
 
 import contextlib
-import os
-import sys
 
 import pygame
 from pygame import Surface
 
 from game.stage.geometry import Frame
+from game.stage.screens import CENTRED, display_count, origin, start_display
 
-SMALLEST = (800, 600)
-_CENTRED = 0x2FFF0000  # SDL: centred on the display whose number is added
+SMALLEST = (800, 600)  # upright the other way round
+_LEAST_SIDE = 600  # what the system is told: it knows only one limit, whichever way the window stands
 _KEY_REPEAT_MS = (400, 50)
-
-
-def start_display() -> None:
-    """Begin video output; does nothing when it has begun."""
-    if pygame.display.get_init():
-        return
-    if sys.platform == "win32":
-        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    pygame.display.init()
-    if pygame.display.get_driver() == "x11":
-        # SDL would push the software surface through OpenGL, which without a GPU is 25 times slower.
-        # It must not be set for Wayland, where it leaves no surface at all.
-        os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-
-
-def display_count() -> int:
-    """How many screens there are."""
-    start_display()
-    return len(pygame.display.get_desktop_sizes())
 
 
 class Window:
@@ -48,18 +28,22 @@ class Window:
         *,
         fullscreen: bool = False,
         display: int = 0,
+        safe_area: int = 0,
     ) -> None:
+        """`safe_area` is how many per cent of the screen on each side must stay free of content."""
         start_display()
+        self._safe_area = safe_area
         self._display = display if 0 <= display < display_count() else 0
-        place = _CENTRED | self._display
+        place = CENTRED | self._display
         self._window = pygame.Window(
             title, size, position=(place, place), resizable=True, allow_high_dpi=True
         )
-        self._window.minimum_size = SMALLEST
+        self._window.minimum_size = (_LEAST_SIDE, _LEAST_SIDE)
         self._fullscreen = False
+        self._filled: tuple[int, tuple[int, int]] | None = None  # the screen last filled, and its size then
         self._windowed: tuple[tuple[int, int], tuple[int, int]] | None = None  # size and place before
         self._surface = self._window.get_surface()
-        self._frame = Frame.for_window(self._surface.get_size())
+        self._frame = Frame.for_window(self._surface.get_size(), safe_area)
         pygame.display.set_allow_screensaver(True)
         pygame.key.set_repeat(*_KEY_REPEAT_MS)
         if fullscreen:
@@ -106,12 +90,30 @@ class Window:
         if self._windowed is None:
             self._windowed = (self._window.size, self._window.position)
         self._window.set_fullscreen(True)
-        desktop = pygame.display.get_desktop_sizes()[self._display]
+        desktop = self._desktop()
+        self._filled = self._display, desktop
         if tuple(self._window.size) != desktop:
             self._window.set_windowed()
             self._window.size = desktop
-            self._window.position = (0, 0) if self._display == 0 else self._window.position
+            self._window.position = origin(self._display)
             self._window.set_fullscreen(True)
+
+    def follow(self, screen: int | None) -> bool:
+        """The window is on another screen, of that number if it is known, or its screen has changed.
+
+        Whether it still fills the screen, if it did before; else it is a window now.
+        """
+        count = display_count()
+        if screen is not None:
+            self._display = screen
+        self._display = self._display if self._display < count else 0
+        now = self._display, self._desktop()
+        if not self._fullscreen or now == self._filled or tuple(self._window.size) == now[1]:
+            return True
+        return self.set_fullscreen(True)
+
+    def _desktop(self) -> tuple[int, int]:
+        return pygame.display.get_desktop_sizes()[self._display]
 
     def _back_to_window(self) -> None:
         self._window.set_windowed()
@@ -123,7 +125,12 @@ class Window:
         """Take up the present size."""
         self._surface = self._window.get_surface()
         if self._surface.get_size() != self._frame.window:
-            self._frame = Frame.for_window(self._surface.get_size())
+            self._frame = Frame.for_window(self._surface.get_size(), self._safe_area)
+
+    def set_safe_area(self, per_cent: int) -> None:
+        """Keep that much of every side free from now on; the frame is another one then."""
+        self._safe_area = per_cent
+        self._frame = Frame.for_window(self._surface.get_size(), per_cent)
 
     def flip(self) -> None:
         """Show what has been painted."""

@@ -12,6 +12,7 @@ from game.stage.inputs import (
     Exposed,
     FocusGained,
     FocusLost,
+    Hidden,
     Input,
     Inputs,
     KeyPressed,
@@ -20,6 +21,8 @@ from game.stage.inputs import (
     PointerPressed,
     PointerReleased,
     Resized,
+    ScreenChanged,
+    Shown,
     SoundCardBack,
     SoundCardGone,
     TextTyped,
@@ -199,3 +202,15 @@ def test_sound_cards_that_play_come_and_go(window: Window) -> None:
     ):
         pygame.event.post(event)
         assert inputs.read() == wanted
+
+
+def test_the_window_goes_out_of_sight_and_comes_back_perhaps_elsewhere() -> None:
+    events = (
+        Event(pygame.WINDOWMINIMIZED),
+        Event(pygame.WINDOWRESTORED),
+        Event(pygame.WINDOWDISPLAYCHANGED, display_index=1),
+        Event(pygame.WINDOWDISPLAYCHANGED),
+    )
+    assert read(*events, inputs=Inputs(Pane((1000, 700)))) == [
+        *(Hidden(), Shown(), ScreenChanged(1), ScreenChanged()),
+    ]

@@ -15,9 +15,11 @@ from game.stage.inputs import (
     Exposed,
     FocusGained,
     FocusLost,
+    Hidden,
     Input,
     KeyPressed,
     Resized,
+    Shown,
 )
 from game.stage.look import Look
 from game.stage.loop import STEP, Loop
@@ -267,3 +269,19 @@ def test_every_frame_is_told_with_its_time_and_whether_anything_was_painted(look
     rig.clock.advance(3600 * SECOND)
     rig.loop.tick()
     assert frames[-1][0] == 0.25
+
+
+def test_nothing_is_painted_while_the_window_is_out_of_sight_but_time_goes_on(look: Look) -> None:
+    rig = Rig(look)
+    rig.scene.lively = True
+    rig.loop.tick()
+    rig.script.ready = [Hidden()]
+    rig.loop.tick()
+    painted, flips, steps = rig.painter.paints, rig.pane.flips, len(rig.scene.steps)
+    ticks = rig.run_for(2)
+    assert (rig.painter.paints, rig.pane.flips) == (painted, flips)
+    assert len(rig.scene.steps) - steps == pytest.approx(120, abs=7)
+    assert ticks == pytest.approx(20, abs=1)
+    rig.script.ready = [Shown()]
+    rig.loop.tick()
+    assert rig.painter.paints == painted + 1

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
 
 from game.stage.geometry import Frame
-from game.stage.window import Window, display_count
+from game.stage.screens import display_count, screens
+from game.stage.window import Window
 
 
 @pytest.fixture
@@ -91,3 +92,90 @@ def test_pointer_and_keyboard_are_held_and_given_back(own: Window) -> None:
     own.come_back()
     own.hold_keyboard(False)
     assert not own._window.grab_keyboard
+
+
+def test_fifty_times_there_and_back_it_is_the_same_window(own: Window) -> None:
+    inner = own._window
+    for _ in range(50):
+        own.set_fullscreen(True)
+        own.set_fullscreen(False)
+    assert own.size == (1000, 700)
+    assert inner.resizable
+    inner.size = (1200, 800)
+    own.refresh()
+    assert own.size == (1200, 800)
+    assert own.frame == Frame.for_window((1200, 800))
+
+
+def test_what_the_screen_cuts_off_is_kept_free_at_every_size(own: Window) -> None:
+    own.set_safe_area(7)
+    assert own.frame == Frame.for_window((1000, 700), 7)
+    own._window.size = (700, 1000)
+    own.refresh()
+    assert own.frame == Frame.for_window((700, 1000), 7)
+    for pixel in ((0, 0), (699, 0), (0, 999), (699, 999)):
+        assert own.frame.point(*own.to_layout(pixel)) == pixel
+    own.set_safe_area(0)
+    assert own.frame == Frame.for_window((700, 1000))
+
+
+class Filling:
+    """A window on screens that are not there."""
+
+    def __init__(self, desktop: Callable[[], tuple[int, int]]) -> None:
+        self.size, self.position = (1000, 700), (0, 0)
+        self._desktop = desktop
+
+    def set_fullscreen(self, desktop: bool) -> None:
+        assert desktop
+        self.size = self._desktop()
+
+    def set_windowed(self) -> None:
+        pass
+
+    def get_surface(self) -> pygame.Surface:
+        return pygame.Surface(self.size)
+
+
+def test_a_screen_that_changes_is_filled_anew_and_one_that_is_gone_is_left(
+    own: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktops = [(1024, 768), (1280, 1024)]
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: desktops)
+    monkeypatch.setattr(own, "_window", Filling(lambda: desktops[own._display]))
+    own.refresh()
+    assert own.follow(1)  # a window is left alone
+    assert own.size == (1000, 700)
+    assert own.set_fullscreen(True)
+    assert own.size == (1280, 1024)
+    desktops[1] = (800, 1280)
+    assert own.follow(None)
+    assert own.size == (800, 1280)
+    assert own.frame.upright
+    desktops.pop()
+    assert own.follow(None)
+    assert own.fullscreen
+    assert own.size == (1024, 768)
+    assert own.set_fullscreen(False)
+    assert own.size == (1000, 700)
+
+
+def test_a_changed_screen_that_refuses_leaves_a_window(own: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert own.set_fullscreen(True)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(640, 480)])
+
+    def refuse() -> None:
+        raise pygame.error("no such mode")
+
+    monkeypatch.setattr(own, "_fill_screen", refuse)
+    assert not own.follow(0)
+    assert not own.fullscreen
+    assert own.size == (1000, 700)
+
+
+def test_screens_are_told_with_size_and_place() -> None:
+    found = screens()
+    assert [screen.number for screen in found] == list(range(display_count()))
+    assert found[0].place == (0, 0)
+    assert found[0].size == pygame.display.get_desktop_sizes()[0]
+    assert found[0].scale == 1

@@ -194,6 +194,16 @@ def settings(puppet: Puppet) -> None:
 
 
 @moment
+def edges(puppet: Puppet) -> None:
+    """The edges of the screen, a little of it kept free."""
+    puppet.click("settings")
+    if "edges" not in puppet.form:
+        puppet.key("pagedown")
+    puppet.click("edges")
+    puppet.key("4")
+
+
+@moment
 def credits(puppet: Puppet) -> None:
     """The credits."""
     puppet.click("credits")

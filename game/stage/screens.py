@@ -1,0 +1,105 @@
+"""Which screens there are: size, place, name, rate and scale of each.
+
+pygame tells sizes and rates; a hidden window tells place and scale, and the SDL that pygame brings the name.
+It must not know what is shown on them.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+CENTRED = 0x2FFF0000  # SDL: centred on the display whose number is added
+_PROBE = (64, 64)
+
+
+def start_display() -> None:
+    """Begin video output; does nothing when it has begun."""
+    if pygame.display.get_init():
+        return
+    if sys.platform == "win32":
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    pygame.display.init()
+    if pygame.display.get_driver() == "x11":
+        # SDL would push the software surface through OpenGL, which without a GPU is 25 times slower.
+        # It must not be set for Wayland, where it leaves no surface at all.
+        os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+
+
+def display_count() -> int:
+    """How many screens there are."""
+    start_display()
+    return len(pygame.display.get_desktop_sizes())
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One screen: its number, size and place in desktop units, rate in Hz, and pixels to such a unit."""
+
+    number: int
+    size: tuple[int, int]
+    place: tuple[int, int]
+    name: str = ""  # empty where the system does not tell
+    rate: int = 0  # 0 where the system does not tell
+    scale: float = 1.0
+
+
+def screens() -> tuple[Screen, ...]:
+    """All of them, in the order of their numbers. Raises pygame.error where there is no display at all."""
+    start_display()
+    rates = pygame.display.get_desktop_refresh_rates()
+    found = []
+    for number, size in enumerate(pygame.display.get_desktop_sizes()):
+        place, scale = _probed(number, size)
+        rate = rates[number] if number < len(rates) else 0
+        found.append(Screen(number, size, place, _name(number), rate, scale))
+    return tuple(found)
+
+
+def origin(number: int) -> tuple[int, int]:
+    """Where on the desktop a screen's upper left corner lies."""
+    return _probed(number, pygame.display.get_desktop_sizes()[number])[0]
+
+
+def _probed(number: int, size: tuple[int, int]) -> tuple[tuple[int, int], float]:
+    """Where a screen's corner lies, and its pixels to a unit, by a hidden window in its middle."""
+    middle = CENTRED | number
+    probe = pygame.Window("", _PROBE, position=(middle, middle), hidden=True, allow_high_dpi=True)
+    try:
+        (x, y), (w, h) = probe.position, probe.size
+        scale = probe.get_surface().get_width() / w
+    finally:
+        probe.destroy()
+    return (x - (size[0] - w) // 2, y - (size[1] - h) // 2), scale
+
+
+def _name(number: int) -> str:
+    """What the maker calls it; empty where that cannot be learnt."""
+    try:
+        library = _sdl()
+        if library is None:
+            return ""
+        ask = library.SDL_GetDisplayName
+        ask.argtypes, ask.restype = [ctypes.c_int], ctypes.c_char_p
+        told: bytes | None = ask(number)
+    except (OSError, AttributeError):
+        return ""
+    name = told.decode("utf-8", "replace").strip() if told else ""
+    return "" if name == str(number) else name  # SDL's own, where the system gives none
+
+
+def _sdl() -> ctypes.CDLL | None:
+    """The very SDL that pygame has loaded: a second one would know nothing of this display."""
+    if sys.platform == "win32":
+        return ctypes.CDLL("SDL2.dll")
+    maps = Path("/proc/self/maps")
+    if not maps.exists():
+        return None
+    paths = {line.split(maxsplit=5)[-1] for line in maps.read_text(encoding="utf-8").splitlines()}
+    path = next((p for p in sorted(paths) if Path(p).name.startswith("libSDL2-")), None)
+    return ctypes.CDLL(path) if path is not None else None
