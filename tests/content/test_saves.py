@@ -19,6 +19,8 @@ from game.content.saves import Resumed, encode_save, load_save
 from game.content.seedcode import SEEDS
 from game.engine.government.commands import SetTax
 from game.engine.government.model import Rules
+from game.engine.government.rules import GOVERNMENT
+from game.engine.match import Match
 from tests.content.playing import files, georgian, level_of, levels, played
 
 SEED = 77
@@ -159,6 +161,17 @@ def test_a_state_that_is_not_the_saved_one_is_refused(tmp_path: Path) -> None:
     state = msgspec.json.decode(_body(whole))["state"]
     put(tmp_path, tampered(whole, state=state | {"support": 10 if state["support"] != 10 else 9}))
     assert load(tmp_path)[0] is None
+
+
+def test_a_card_taken_out_of_the_game_is_noticed_though_the_digest_is_right(tmp_path: Path) -> None:
+    match = played(georgian(), SEED, 20)
+    short = dataclasses.replace(match.state.domestic, deck=match.state.domestic.deck[1:])
+    forged = Match(GOVERNMENT, dataclasses.replace(match.state, domestic=short), match.chance)
+    put(tmp_path, encode_save(forged, georgian(), SEED, whole=False))
+    resumed, notice = load(tmp_path)
+    assert resumed is None
+    assert notice is not None
+    assert "damaged" in notice.text
 
 
 @pytest.mark.parametrize("seed", [-1, SEEDS, 10**12])

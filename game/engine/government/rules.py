@@ -28,6 +28,7 @@ __all__ = [
     "Legal",
     "Reason",
     "ReturnChoice",
+    "check_cards",
     "decide",
     "evolve",
     "fold",
@@ -101,6 +102,13 @@ def _check_deck(rules: Rules, colour: Colour, deck: tuple[Card, ...]) -> None:
     if missing or extra:
         faults = [f"{what} {_names(cards)}" for what, cards in (("lacks", missing), ("adds", extra)) if cards]
         raise ValueError(f"the {colour} deck is not the one the rules give: it {' and '.join(faults)}")
+
+
+def check_cards(state: State) -> None:
+    """Every card of both decks must be in one place (Rules G1, G8-G10). Raises ValueError naming the odd ones."""
+    for colour in COLOURS:
+        side = state.side(colour)
+        _check_deck(state.rules, colour, side.deck + side.active + side.resolved + side.gone)
 
 
 def _check_short_deck(colour: Colour, deck: tuple[Card, ...]) -> None:

@@ -113,7 +113,23 @@ def _check_whole(state: State) -> None:
         raise ValueError(f"outcome: {state.outcome!r} does not go with the phase {state.phase.value}")
     if (state.phase is Phase.RETURN) != bool(state.owed):
         raise ValueError(f"owed: {len(state.owed)} returns do not go with the phase {state.phase.value}")
+    _check_tracks(state)
     for colour in COLOURS:
         owed = sum(owed.count for owed in state.owed if owed.colour is colour)
         if owed > len(state.side(colour).resolved):
             raise ValueError(f"owed: {owed} {colour} events are owed, more than are resolved")
+
+
+def _check_tracks(state: State) -> None:
+    """Nothing beyond the end of its track; support below its end is how a government falls (Rules G20)."""
+    rules = state.rules
+    for name, most in (
+        ("support", rules.support_max),
+        ("treasury", rules.treasury_max),
+        ("tax", rules.tax_max),
+    ):
+        value = getattr(state, name)
+        if most is not None and value > most:
+            raise ValueError(f"{name}: {value} is beyond the {most} of the rules")
+    if state.tax < rules.tax_min:
+        raise ValueError(f"tax: {state.tax} is below the {rules.tax_min} of the rules")
