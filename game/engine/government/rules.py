@@ -105,7 +105,7 @@ def _check_deck(rules: Rules, colour: Colour, deck: tuple[Card, ...]) -> None:
 
 
 def check_cards(state: State) -> None:
-    """Every card of both decks must be in one place (Rules G1, G8-G10). Raises ValueError naming the odd ones."""
+    """Every card of both decks is in one place (Rules G1, G8-G10). Raises ValueError naming the odd ones."""
     for colour in COLOURS:
         side = state.side(colour)
         _check_deck(state.rules, colour, side.deck + side.active + side.resolved + side.gone)
