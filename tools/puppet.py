@@ -34,10 +34,13 @@ class Script:
 
     def __init__(self) -> None:
         self.coming: list[Input] = []
+        self.later: list[tuple[int, Input]] = []  # in how many readings from now
 
     def read(self) -> list[Input]:
-        """Everything written since the last time."""
-        inputs, self.coming = self.coming, []
+        """Everything written since the last time, and what is due."""
+        self.later = [(wait - 1, entry) for wait, entry in self.later]
+        inputs = [*self.coming, *(entry for wait, entry in self.later if wait < 0)]
+        self.coming, self.later = [], [(wait, entry) for wait, entry in self.later if wait >= 0]
         return inputs
 
 
@@ -132,6 +135,19 @@ class Puppet:
     def uncover(self) -> None:
         """Wait until the screen that was left is out of sight."""
         self.until(lambda: not self.app.manager.covered)
+
+    def until_ready(self, name: str = "ready") -> None:
+        """Wait, in the time of the day, until the scene on top says so of itself."""
+        for _ in range(PATIENT_LOOKS):
+            if getattr(self.scene, name):
+                return
+            self.tick()
+            time.sleep(0.01)
+        raise TimeoutError(f"{type(self.scene).__name__} never became {name}")
+
+    def later(self, frames: int, *inputs: Input) -> None:
+        """Inputs that come so many frames from now."""
+        self.script.later.extend((frames, entry) for entry in inputs)
 
     def give(self, *inputs: Input) -> None:
         """Inputs, and the frame that reads them."""

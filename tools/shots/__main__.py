@@ -11,11 +11,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools.shots import activation, government  # their moments are registered by reading them
-from tools.shots.camera import shoot
+from tools.shots import activation, films, government  # their moments are registered by reading them
+from tools.shots.camera import Cut, Setting, shoot, shoot_film
 from tools.shots.register import FILMS, MOMENTS
 
-__all__ = ["activation", "government", "main"]
+__all__ = ["activation", "films", "government", "main"]
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -25,6 +25,13 @@ def _size(text: str) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
+def _crop(text: str) -> tuple[int, int, int, int]:
+    match = re.fullmatch(r"(\d+),(\d+),(\d+),(\d+)", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"expected X,Y,W,H in pixels, not {text!r}")
+    return int(match[1]), int(match[2]), int(match[3]), int(match[4])
+
+
 def main(arguments: Sequence[str]) -> int:
     """0 when all were drawn, 2 for a wrong call."""
     names = [*MOMENTS, *FILMS]
@@ -32,6 +39,11 @@ def main(arguments: Sequence[str]) -> int:
         prog="tools.shots", description=__doc__, epilog="Names: " + ", ".join(names)
     )
     parser.add_argument("names", nargs="*", metavar="NAME", help="what to draw; all moments if none is named")
+    parser.add_argument("--films", action="store_true", help="contact sheets of every film")
+    parser.add_argument("--step", type=int, default=1, help="of a film, every so many frames (%(default)s)")
+    parser.add_argument("--crop", type=_crop, metavar="X,Y,W,H", help="of a film, only a part of the window")
+    parser.add_argument("--width", type=int, default=240, help="of a film's small pictures (%(default)s)")
+    parser.add_argument("--columns", type=int, default=8, help="of a contact sheet (%(default)s)")
     parser.add_argument("--size", type=_size, action="append", help="window size, may be repeated")
     parser.add_argument("--text", type=int, action="append", choices=(100, 125, 150, 175, 200))
     parser.add_argument("--reduced", action="store_true", help="with reduced motion")
@@ -41,10 +53,15 @@ def main(arguments: Sequence[str]) -> int:
     if unknown:
         parser.error(f"no scene or moment is called {unknown[0]!r}; there are {', '.join(names)}")
     given.out.mkdir(parents=True, exist_ok=True)
-    for name in given.names or MOMENTS:
+    cut = Cut(max(1, given.step), given.crop, given.width, given.columns)
+    for name in given.names or (FILMS if given.films else MOMENTS):
         for size in given.size or [(1280, 720), (1920, 1080), (1024, 768)]:
             for text in given.text or [100]:
-                print(shoot(name, size, text, given.out, reduced=given.reduced))
+                setting = Setting(size, text, given.reduced)
+                if name in MOMENTS:
+                    print(shoot(name, setting, given.out))
+                else:
+                    print(*shoot_film(name, setting, given.out, cut), sep="\n")
     return 0
 
 

@@ -14,7 +14,7 @@ from game.engine.piles import JOKER, Card
 from game.scenes.activation.scene import BattleScene
 from game.stage.scene_manager import Reset
 from tools.puppet import Puppet
-from tools.shots.register import film, moment
+from tools.shots.register import moment
 
 SEED = 7
 NAMED = "modder-river"  # two commands against one, all units named
@@ -273,22 +273,3 @@ def battle_report(puppet: Puppet) -> None:
     engagement.do(EndBattle(BLACK))
     seated(puppet, engagement)
     puppet.until(lambda: not isinstance(puppet.scene, BattleScene))
-
-
-# --- films
-
-
-@film
-def film_card(puppet: Puppet) -> None:
-    """A card laid away and the other side's turned."""
-    dealt(puppet, NAMED, RED, BLACK)
-    turned(puppet)
-    puppet.key("space")
-
-
-@film
-def film_riffle(puppet: Puppet) -> None:
-    """A Joker: the discards return, the pack is riffled, the turn steps."""
-    dealt(puppet, NAMED, RED, BLACK, BLACK, RED, None)
-    turned(puppet, 4)
-    puppet.key("space")

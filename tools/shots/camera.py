@@ -3,53 +3,78 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from game.options import Options
 from tools.puppet import Puppet
+from tools.shots.reel import contact_sheets, film
 from tools.shots.register import FILMS, MOMENTS
 
 import pygame  # isort: skip  # after tools.puppet, which chooses the driver
 
-FILM_STEP = 6  # frames between two pictures of a film
-FILM_MOST = 24
+
+class Setting(NamedTuple):
+    """The window, its text, and how the game moves in it."""
+
+    size: tuple[int, int] = (1280, 720)
+    text: int = 100
+    reduced: bool = False
 
 
-def shoot(name: str, size: tuple[int, int], text: int, out: Path, *, reduced: bool = False) -> Path:
-    """One picture or film as a PNG in a folder; returns its path."""
-    with tempfile.TemporaryDirectory() as home:
-        puppet = Puppet(Path(home), size=size, options=Options(reduced_motion=reduced))
-        settings = puppet.app.preferences.now
-        puppet.app.kit.change(msgspec.structs.replace(settings, text_size=text))
+class Cut(NamedTuple):
+    """Of a film: every how many frames, which part of the window in pixels, and how large on the sheet."""
+
+    step: int = 1
+    crop: tuple[int, int, int, int] | None = None
+    width: int = 240
+    columns: int = 8
+
+
+def shoot(name: str, setting: Setting, out: Path) -> Path:
+    """The picture of a moment as a PNG in a folder; returns its path."""
+    with _set(setting) as puppet:
+        MOMENTS[name](puppet)
         puppet.tick(3)
-        (MOMENTS | FILMS)[name](puppet)
-        if name in MOMENTS:
-            puppet.tick(3)
-            puppet.uncover()
-            picture = puppet.app.window.surface.copy()
-        else:
-            picture = strip(puppet)
-        puppet.close()
-    path = out / f"{name}_{size[0]}x{size[1]}_{text}{'_reduced' if reduced else ''}.png"
+        puppet.uncover()
+        picture = puppet.app.window.surface.copy()
+    path = out / f"{_stem(name, setting)}.png"
     pygame.image.save(picture, str(path))
     return path
 
 
-def strip(puppet: Puppet, columns: int = 4, width: int = 480) -> pygame.Surface:
-    """A contact sheet of what moves, until it is still."""
-    frames: list[pygame.Surface] = []
-    while not getattr(puppet.scene, "idle", True) and len(frames) < FILM_MOST:
-        frames.append(puppet.app.window.surface.copy())
-        puppet.tick(FILM_STEP)
-    puppet.tick()
-    frames.append(puppet.app.window.surface.copy())
-    w, h = frames[0].get_size()
-    small = (width, width * h // w)
-    sheet = pygame.Surface((columns * small[0], -(-len(frames) // columns) * small[1]))
-    for i, frame in enumerate(frames):
-        sheet.blit(
-            pygame.transform.smoothscale(frame, small), (i % columns * small[0], i // columns * small[1])
-        )
-    return sheet
+def shoot_film(name: str, setting: Setting, out: Path, cut: Cut) -> list[Path]:
+    """The contact sheets of a film as PNGs in a folder; returns their paths."""
+    with _set(setting) as puppet:
+        FILMS[name](puppet)
+        crop = pygame.Rect(cut.crop) if cut.crop is not None else None
+        shots = film(puppet, cut.step, crop, cut.width)
+    paths = []
+    for number, sheet in enumerate(contact_sheets(shots, cut.columns), 1):
+        paths.append(out / f"{_stem(name, setting)}_{number}.png")
+        pygame.image.save(sheet, str(paths[-1]))
+    return paths
+
+
+@contextmanager
+def _set(setting: Setting) -> Iterator[Puppet]:
+    """The game on its first page, in that setting."""
+    with tempfile.TemporaryDirectory() as home:
+        options = Options(reduced_motion=setting.reduced)
+        puppet = Puppet(Path(home), size=setting.size, options=options)
+        settings = puppet.app.preferences.now
+        puppet.app.kit.change(msgspec.structs.replace(settings, text_size=setting.text))
+        puppet.tick(3)
+        try:
+            yield puppet
+        finally:
+            puppet.close()
+
+
+def _stem(name: str, setting: Setting) -> str:
+    w, h = setting.size
+    return f"{name}_{w}x{h}_{setting.text}{'_reduced' if setting.reduced else ''}"

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+import msgspec
+
 from game.content.seedcode import seed_of
+from game.engine.government.chance import Chance
 from game.engine.government.commands import Attempt, Collect, DrawEvents, EndTurn, SetTax
 from game.engine.government.model import Phase, Side, State
 from game.engine.government.rules import GOVERNMENT
@@ -15,20 +18,24 @@ from game.scenes.government.scene import GovernmentScene
 from game.scenes.kit import Ministry
 from game.stage.scene_manager import Reset
 from tools.puppet import Puppet
-from tools.shots.register import film, moment
+from tools.shots.register import moment
 
 SEED = seed_of("BOTTLE-PUMPKIN-841")
 
 # --- positions
 
 
-def placed(puppet: Puppet, change: Callable[[State], State]) -> GovernmentScene:
-    """Open the table at a position made from a fresh game."""
+def placed(
+    puppet: Puppet, change: Callable[[State], State], chance: Chance | None = None, system: str = ""
+) -> GovernmentScene:
+    """Open the table at a position made from a fresh game; the dice and the kind of state may be chosen."""
     kit, level = puppet.app.kit, puppet.app.levels[0]
+    if system:
+        level = replace(level, theme=msgspec.structs.replace(level.theme, system=system))
     puppet.app.manager.ask(Reset(lambda: kit.doors.begin(level, SEED)))
     puppet.tick(3)
     fresh = puppet.government.ministry
-    match = Match(GOVERNMENT, change(fresh.match.state), fresh.match.chance)
+    match = Match(GOVERNMENT, change(fresh.match.state), chance or fresh.match.chance)
     ministry = Ministry(level, SEED, fresh.code, match, whole=False)
     puppet.app.office.ministry = ministry
     puppet.app.manager.ask(Reset(lambda: GovernmentScene(kit, ministry)))
@@ -267,50 +274,3 @@ def pick_and_end(puppet: Puppet) -> None:
     puppet.settle()
     puppet.key("e")
     puppet.settle()
-
-
-# --- films
-
-
-@film
-def film_draw(puppet: Puppet) -> None:
-    """Tax collected, two events drawn."""
-    placed(puppet, lambda s: _to_draw(s, "9S", "10D"))
-    puppet.key("t")
-
-
-@film
-def film_joker(puppet: Puppet) -> None:
-    """A Joker at home, a King abroad."""
-    placed(puppet, lambda s: _to_draw(s, "JOKER", "KH"))
-    puppet.key("t")
-
-
-def _to_draw(state: State, domestic: str, foreign: str) -> State:
-    state = replace(midgame(state), phase=Phase.TAX)
-    return replace(
-        state,
-        domestic=arranged(state.domestic, active="4S 8C 3C 5S", resolved="AS 2C 7S", top=domestic),
-        foreign=arranged(state.foreign, active="3H 5D 6H", resolved="9D AH", top=foreign),
-    )
-
-
-@film
-def film_throw(puppet: Puppet) -> None:
-    """Dice bought, thrown, counted; what follows."""
-    pick(puppet)
-    puppet.key("t")
-
-
-@film
-def film_unrest(puppet: Puppet) -> None:
-    """The end of a turn with unrest in both colours."""
-    placed(puppet, midgame)
-    puppet.key("e")
-
-
-@film
-def film_fall(puppet: Puppet) -> None:
-    """The government falls."""
-    placed(puppet, lambda s: replace(midgame(s), support=2))
-    puppet.key("e")
