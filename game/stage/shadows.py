@@ -41,17 +41,27 @@ def fitted_insets(insets: tuple[int, int, int, int], size: tuple[int, int]) -> t
     return left, top, right, bottom
 
 
-def soft_shadow(size: tuple[int, int], blur: int, strength: int) -> Surface:
-    """The shadow of a rectangle: larger by blur on every side, in pixels; strength from 0 to 255."""
+def shadow_seed(blur: int, strength: int) -> Surface:
+    """The small blurred square from which shadows are stretched; blur in pixels, strength from 0 to 255."""
     blur = max(1, blur)
     side = 6 * blur
     seed = Surface((side, side), pygame.SRCALPHA)
     seed.fill((*SHADOW, 0))
     seed.fill((*SHADOW, strength), Rect(blur, blur, side - 2 * blur, side - 2 * blur))
-    soft = pygame.transform.gaussian_blur(seed, max(1, blur // 2))
+    return pygame.transform.gaussian_blur(seed, max(1, blur // 2))
+
+
+def stretched_shadow(seed: Surface, size: tuple[int, int]) -> Surface:
+    """The shadow of a rectangle of that size: larger by the seed's blur on every side."""
+    blur = seed.get_width() // 6
     w, h = size[0] + 2 * blur, size[1] + 2 * blur
     edge = 2 * blur + blur // 2
     insets = (edge, edge, edge, edge)
     if w >= 2 * edge and h >= 2 * edge:
-        return nine_slice(soft, insets, (w, h)).convert_alpha()
-    return pygame.transform.smoothscale(soft, (w, h)).convert_alpha()
+        return nine_slice(seed, insets, (w, h)).convert_alpha()
+    return pygame.transform.smoothscale(seed, (w, h)).convert_alpha()
+
+
+def soft_shadow(size: tuple[int, int], blur: int, strength: int) -> Surface:
+    """The shadow of a rectangle: larger by blur on every side, in pixels; strength from 0 to 255."""
+    return stretched_shadow(shadow_seed(blur, strength), size)

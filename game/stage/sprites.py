@@ -14,7 +14,7 @@ from pygame import Surface
 from game.stage.cache import MEGABYTE, SurfaceCache, limit_at
 from game.stage.geometry import Frame, whole
 from game.stage.painter import Item
-from game.stage.shadows import soft_shadow
+from game.stage.shadows import shadow_seed, stretched_shadow
 from game.stage.timeline import Pose
 
 _CACHE_BYTES = 8 * MEGABYTE  # at one pixel to a unit
@@ -23,6 +23,10 @@ _ALPHA_STEPS = 16
 _SHADOW_BLUR = 16.0  # units
 _SHADOW_STRENGTH = 120
 _SHADOW_DRIFT = (14.0, 22.0)  # units to the right and down at full lift; the light is at the upper left
+_SHADOW_STEPS = 5  # strengths in which a shadow is made
+_SHADOW_GRAIN = 14  # pixels: no eye sees that a soft shadow is so much too large
+_SHADE_STEPS = 8
+_DARKEST = 0.55  # how much light a card loses that is turned edge on
 
 
 class Face2(NamedTuple):
@@ -53,9 +57,8 @@ class SpriteBook:
         if pose.lift <= 0:
             return (item,)
         lift = min(pose.lift, 1.0)
-        shadow = self._posed(self._shadow(self._side(look, pose).get_size()), pose, pose.alpha * lift)
         x, y = pose.x + _SHADOW_DRIFT[0] * lift, pose.y + _SHADOW_DRIFT[1] * lift
-        return self._placed(shadow, x, y), item
+        return self._placed(self._shadow(look, pose, lift), x, y), item
 
     def _side(self, look: object, pose: Pose) -> Surface:
         images = self._image_of(look)
@@ -63,9 +66,19 @@ class SpriteBook:
             return images.frames[min(int(pose.spin * len(images.frames)), len(images.frames) - 1)]
         return images.back if pose.turn < 0 and images.back is not None else images.front
 
-    def _shadow(self, size: tuple[int, int]) -> Surface:
+    def _shadow(self, look: object, pose: Pose, lift: float) -> Surface:
+        """The shadow of a thing so high, in one of a few sizes and strengths."""
+        size = _coarse(_size_of(self._side(look, pose), pose))
+        step = max(1, whole(min(1.0, pose.alpha) * lift * _SHADOW_STEPS))
+        return self._rotated(
+            self._cache.get(("shadow", size, step), lambda: stretched_shadow(self._seed(step), size)),
+            _angle_of(pose),
+        )
+
+    def _seed(self, step: int) -> Surface:
         blur = self._frame.px(_SHADOW_BLUR)
-        return self._cache.get(("shadow", size), lambda: soft_shadow(size, blur, _SHADOW_STRENGTH))
+        strength = _SHADOW_STRENGTH * step // _SHADOW_STEPS
+        return self._cache.get(("seed", step), lambda: shadow_seed(blur, strength))
 
     def _placed(self, surface: Surface, x: float, y: float) -> Item:
         px, py = self._frame.point(x, y)
@@ -73,16 +86,23 @@ class SpriteBook:
 
     def _posed(self, surface: Surface, pose: Pose, alpha: float) -> Surface:
         """Each stage is kept by the surface it was made from, so that the pictures shared stay shared."""
-        w, h = surface.get_size()
-        size = max(1, whole(w * pose.scale * abs(pose.turn))), max(1, whole(h * pose.scale))
-        angle = whole(pose.angle / _ANGLE_STEP) * _ANGLE_STEP % 360
-        posed = self._rotated(self._resized(surface, size), angle)
+        shade = whole((1 - abs(pose.turn)) * _SHADE_STEPS)
+        posed = self._rotated(self._resized(surface, _size_of(surface, pose), shade), _angle_of(pose))
         return self._faded(posed, _alpha_step(alpha))
 
-    def _resized(self, surface: Surface, size: tuple[int, int]) -> Surface:
-        if surface.get_size() == size:
+    def _resized(self, surface: Surface, size: tuple[int, int], shade: int) -> Surface:
+        """The thing in a size; darker, the more it is turned away from the light."""
+        if surface.get_size() == size and not shade:
             return surface
-        return self._cache.get(("size", surface, size), lambda: pygame.transform.smoothscale(surface, size))
+
+        def make() -> Surface:
+            sized = pygame.transform.smoothscale(surface, size)
+            light = whole(255 * (1 - _DARKEST * shade / _SHADE_STEPS))
+            if shade:
+                sized.fill((light, light, light, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            return sized
+
+        return self._cache.get(("size", surface, size, shade), make)
 
     def _rotated(self, surface: Surface, angle: int) -> Surface:
         if angle == 0:
@@ -101,6 +121,20 @@ class SpriteBook:
             return faded
 
         return self._cache.get(("alpha", surface, step), make)
+
+
+def _size_of(surface: Surface, pose: Pose) -> tuple[int, int]:
+    w, h = surface.get_size()
+    return max(1, whole(w * pose.scale * abs(pose.turn))), max(1, whole(h * pose.scale))
+
+
+def _coarse(size: tuple[int, int]) -> tuple[int, int]:
+    w, h = (max(1, whole(length / _SHADOW_GRAIN)) * _SHADOW_GRAIN for length in size)
+    return w, h
+
+
+def _angle_of(pose: Pose) -> int:
+    return whole(pose.angle / _ANGLE_STEP) * _ANGLE_STEP % 360
 
 
 def _alpha_step(alpha: float) -> int:

@@ -57,7 +57,8 @@ def blend(a: Pose, b: Pose, t: float) -> Pose:
 class Move:
     """One thing going from one pose to another.
 
-    `arc` raises the path by that fraction of its length; `look` says what to draw for a key that has
+    `arc` raises the path by that fraction of its length; `rise` lifts the thing so much off the table in the
+    middle of its way, and shows it larger by `nearer` there; `look` says what to draw for a key that has
     nothing at rest; with `hold` the thing stays at the end until the cue is over, else it vanishes.
     """
 
@@ -70,6 +71,8 @@ class Move:
     arc: float = 0.0
     look: object | None = None
     hold: bool = True
+    rise: float = 0.0
+    nearer: float = 0.0
 
     @property
     def until(self) -> float:
@@ -84,10 +87,17 @@ class Move:
             return self.start
         u = self.ease((t - self.begin) / self.seconds)
         pose = blend(self.start, self.end, u)
-        if self.arc == 0.0:
+        if self.arc == 0.0 and self.rise == 0.0:
             return pose
         distance = ((self.end.x - self.start.x) ** 2 + (self.end.y - self.start.y) ** 2) ** 0.5
-        return replace(pose, y=pose.y - self.arc * distance * 4 * u * (1 - u))
+        up = 4 * u * (1 - u)
+        high = max(0.0, self.rise * up)
+        return replace(
+            pose,
+            y=pose.y - self.arc * distance * up,
+            scale=pose.scale * (1 + self.nearer * up),
+            lift=pose.lift + high,
+        )
 
     def shows_at(self, t: float) -> bool:
         """Whether the move has begun and still has something to show."""

@@ -51,8 +51,19 @@ def test_turning_squeezes_and_shows_the_back(book: SpriteBook) -> None:
     surface, position = book.item("x", Pose(100, 100, turn=-0.5))
     assert surface.get_size() == (30, 80)
     assert position == (85, 60)
-    assert surface.get_at((15, 40)) == pygame.Color("navy")
+    assert surface.get_at((15, 40)).b > 0
+    assert surface.get_at((15, 40)).r == surface.get_at((15, 40)).g == 0
     assert book.item("x", Pose(100, 100, turn=0.0))[0].get_width() == 1
+
+
+def test_what_turns_darkens_as_it_closes_and_lights_as_it_opens(book: SpriteBook) -> None:
+    lights = [book.item("x", Pose(0, 0, turn=t))[0].get_at((0, 40)).r for t in (0.2, 0.4, 0.6, 0.8, 1.0)]
+    assert lights == sorted(lights)
+    assert lights[0] < 160
+    assert lights[-1] == 255
+    darker = [book.item("x", Pose(0, 0, turn=-t))[0].get_at((0, 40)).b for t in (0.8, 0.5, 0.2)]
+    assert darker == sorted(darker, reverse=True)
+    assert book.item("x", Pose(0, 0, turn=0.5))[0] is book.item("x", Pose(0, 0, turn=0.5))[0], "made once"
 
 
 def test_without_a_back_the_front_serves() -> None:

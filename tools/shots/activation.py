@@ -37,6 +37,7 @@ def mustered(puppet: Puppet, name: str = "") -> None:
     battle = shipped(puppet, name) if name else None
     puppet.app.manager.ask(Reset(lambda: doors.muster(battle)))
     puppet.tick(3)
+    puppet.uncover()
 
 
 def seated(puppet: Puppet, engagement: Engagement) -> None:
@@ -44,6 +45,7 @@ def seated(puppet: Puppet, engagement: Engagement) -> None:
     kit = puppet.app.kit
     puppet.app.manager.ask(Reset(lambda: BattleScene(kit, engagement)))
     puppet.tick(3)
+    puppet.uncover()
 
 
 def dealt(puppet: Puppet, name: str, *tops: Colour | None) -> None:

@@ -40,6 +40,7 @@ def placed(
     puppet.app.office.ministry = ministry
     puppet.app.manager.ask(Reset(lambda: GovernmentScene(kit, ministry)))
     puppet.tick(3)
+    puppet.uncover()
     return puppet.government
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
 from game.content import table_words as words
@@ -13,56 +12,14 @@ from game.engine.government.rules import evolve
 from game.engine.piles import JOKER, Card
 from game.scenes.faces import CARD_W
 from game.scenes.government.layout import Layout
+from game.scenes.government.pace import Appearance, Pace
+from game.scenes.government.throwing import MOST_DICE_SHOWN, Roll, coins, rolling, thrown
 from game.scenes.still import stilled
 from game.stage import easing
 from game.stage.timeline import Cue, Move, Pose, then, together
 
-MOST_DICE_SHOWN = 12
 FLIGHT_ARC = 0.08
-
-
-Die = tuple[Hashable, Pose, Pose, int]  # key, where it is thrown from, where it rests, its face
-
-
-@dataclass(frozen=True)
-class Pace:
-    """The times of DESIGN at speed 1, in seconds."""
-
-    fly_least: float = 0.22
-    fly_most: float = 0.42
-    flip: float = 0.20
-    relayout: float = 0.12
-    coin: float = 0.07
-    coins_most: float = 0.32
-    dice: float = 0.65
-    dice_most: float = 0.75
-    count_each: float = 0.06
-    count_most: float = 0.36
-    seal: float = 0.14
-    seal_hold: float = 0.05
-    step: float = 0.18
-    steps_most: float = 0.54
-    slump: float = 0.28
-    moment: float = 0.45
-    told: float = 0.34
-    told_most: float = 0.9
-    stagger: float = 0.06  # between two cards that set out together
-    staggers_most: float = 0.08
-    fall: float = 1.60
-    triumph: float = 2.40
-
-    def fly(self, distance: float) -> float:
-        """How long a card flies over a distance in units."""
-        return min(self.fly_most, max(self.fly_least, 0.14 + 0.00016 * distance))
-
-
-@dataclass(frozen=True)
-class Appearance:
-    """What a thing looks like: its kind and what tells it from others of the kind."""
-
-    kind: str
-    what: object = None
-    colour: Colour | None = None
+RISE, NEARER = 0.7, 0.06  # of a card in flight
 
 
 class Choreography:
@@ -94,7 +51,7 @@ class Choreography:
             case ev.EventsReturned():
                 return self._returned(shown, event)
             case ev.DiceRolled():
-                return self._throw(event)
+                return self._throw(event, shown.rules.dice_faces)
             case ev.EventsResolved():
                 return self._resolved(shown, event)
             case ev.AttemptFailed():
@@ -130,19 +87,7 @@ class Choreography:
         gained = max(0, event.after - event.before)
         start = self._layout.counter("tax", event.tax)
         end = Pose(*self._layout.treasury.centre)
-        return self._coins(start, [end] * min(gained, MOST_DICE_SHOWN), "coin_in")
-
-    def _coins(self, start: Pose, ends: list[Pose], sound: str) -> Cue:
-        if not ends:
-            return Cue(0.0)
-        flight = self._pace.fly_least
-        gap = min(self._pace.coin, (self._pace.coins_most - flight) / max(1, len(ends) - 1))
-        moves = tuple(
-            Move(("coin", i), start, replace(end, z=60), i * gap, flight, easing.ease_in_out, arc=0.18,
-                 look=Appearance("coin", i % 3), hold=False)
-            for i, end in enumerate(ends)
-        )  # fmt: skip
-        return Cue(gap * (len(ends) - 1) + flight, moves, tuple((i * gap, sound) for i in range(len(ends))))
+        return coins(self._pace, [(start, end)] * min(gained, MOST_DICE_SHOWN), "coin_in")
 
     # --- cards
 
@@ -163,7 +108,9 @@ class Choreography:
 
     def _turned(self, card: Card, look: Appearance, start: Pose, end: Pose) -> Cue:
         seconds = self._pace.fly(_distance(start, end)) + self._pace.flip
-        move = Move(card, start, end, 0.0, seconds, easing.emphasised, arc=0.10, look=look)
+        move = Move(
+            card, start, end, 0.0, seconds, easing.emphasised, arc=0.10, look=look, rise=RISE, nearer=NEARER
+        )
         return Cue(seconds, (move,), ((0.0, "card_slides"), (seconds * 0.6, "card_turns")))
 
     def _resting(self, card: Card, look: Appearance, colour: Colour, seconds: float) -> Cue:
@@ -191,9 +138,8 @@ class Choreography:
         look = Appearance("card", JOKER, event.colour)
         stage = self._layout.stage_pose(event.colour)
         rest = Pose(stage.x + CARD_W * 0.95, stage.y, scale=1.15, z=70)
-        roll = self._rolling(
-            [(("ebony", 0), Pose(rest.x + 260, rest.y - 60, scale=1.15, z=70), rest, event.face)], "ebony"
-        )
+        hand = Pose(rest.x + 260, rest.y - 60, scale=1.15, z=70)
+        roll = rolling(self._pace, [Roll(("ebony", 0), hand, rest, event.face)], "ebony")
         hold = Cue(self._pace.moment, (Move(("ebony", 0), rest, rest, 0.0, self._pace.moment,
                                             look=Appearance("ebony", (event.face, 0))),))  # fmt: skip
         told = self._say(words.returning(event.returning), Pose(stage.x, stage.y + 190, z=80))
@@ -215,7 +161,7 @@ class Choreography:
         seconds = self._pace.fly(_distance(start, end))
         start, end = replace(start, z=60), replace(end, z=60)
         look = Appearance("card", card, colour)
-        move = Move(card, start, end, 0.0, seconds, easing.emphasised, arc=FLIGHT_ARC, look=look)
+        move = Move(card, start, end, 0.0, seconds, easing.emphasised, arc=FLIGHT_ARC, look=look, rise=RISE)
         return Cue(seconds, (move,), ((0.0, "card_slides"),))
 
     def _resolved(self, shown: State, event: ev.EventsResolved) -> Cue:
@@ -273,45 +219,16 @@ class Choreography:
 
     # --- dice
 
-    def _rolling(self, dice: list[Die], kind: str) -> Cue:
-        """Dice tumble from their starts to rest on their faces, the last one last."""
-        pace = self._pace
-        gap = (pace.dice_most - pace.dice) / max(1, len(dice) - 1)
-        moves: list[Move] = []
-        for i, (key, start, end, face) in enumerate(dice):
-            start, end = replace(start, spin=0.0), replace(end, spin=1.0)
-            look = Appearance(kind, (face, i % 2))
-            moves.append(Move(key, start, end, i * gap, pace.dice, easing.ease_out, arc=0.22, look=look))
-        seconds = pace.dice + gap * (len(dice) - 1)
-        return Cue(seconds, tuple(moves), ((0.0, f"dice_{len(dice)}"),))
-
-    def _throw(self, event: ev.DiceRolled) -> Cue:
+    def _throw(self, event: ev.DiceRolled, sides: int) -> Cue:
         """Coins turn into dice; the total runs up while the last of these settle."""
         count = min(len(event.faces), MOST_DICE_SHOWN)
         hand = Pose(self._layout.tray.x - 260, self._layout.tray.bottom + 190, z=70)
-        dice: list[Die] = []
+        rolls = []
         for i, face in enumerate(event.faces[:count]):
             rest = replace(self._layout.die_place(i, count), z=70)
-            dice.append((("die", i), replace(hand, x=hand.x + 14 * i), rest, face))
-        paid = self._coins(Pose(*self._layout.treasury.centre), [end for _, _, end, _ in dice], "coin_out")
-        roll = self._rolling(dice, "die").after(self._pace.fly_least)
-        counted = self._count_up(event)
-        return together(paid, roll, counted.after(roll.seconds - counted.seconds))
-
-    def _count_up(self, event: ev.DiceRolled) -> Cue:
-        """The total runs up."""
-        seconds = min(self._pace.count_most, self._pace.count_each * len(event.faces))
-        place = self._layout.total_pose
-        sums = [sum(event.faces[: i + 1]) for i in range(len(event.faces))]
-        shown = sums[:: max(1, len(sums) // 6)]
-        if shown[-1] != event.total:
-            shown.append(event.total)
-        each = seconds / len(shown)
-        totals = tuple(
-            Move("total", place, place, i * each, each, look=Appearance("total", (total, event.target)))
-            for i, total in enumerate(shown)
-        )
-        return Cue(seconds, totals, tuple((i * each, "tick") for i in range(len(shown))))
+            rolls.append(Roll(("die", i), replace(hand, x=hand.x + 14 * i, scale=rest.scale), rest, face))
+        purse = Pose(*self._layout.treasury.centre)
+        return thrown(self._pace, rolls, event.faces, event.target, sides, purse, self._layout.total_pose)
 
     # --- unrest and the end
 

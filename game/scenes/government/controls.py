@@ -10,10 +10,10 @@ from game.engine.government.choices import Legal
 from game.engine.government.model import Colour, Phase, State
 from game.engine.government.rules import GovernmentMatch
 from game.engine.piles import Card
-from game.scenes.government.choreography import MOST_DICE_SHOWN
 from game.scenes.government.draft import Draft, attempt_on
 from game.scenes.government.layout import Layout
 from game.scenes.government.spots import CardSpot, DiceSlider, TaxTrack
+from game.scenes.government.throwing import MOST_DICE_SHOWN
 from game.scenes.spot import Spot
 from game.stage.form import Form
 from game.stage.geometry import Box

@@ -196,9 +196,15 @@ class Layout:
         return 4 * (112.0 if self.wide else 106.0)
 
     @cached_property
+    def tally(self) -> Box:
+        """Where the total of a throw stands against its target: above the tray."""
+        inner = self.decision
+        return Box(inner.x, inner.y + 116, inner.w, 96)
+
+    @cached_property
     def total_pose(self) -> Pose:
         """Where the total of a throw is counted up."""
-        return Pose(self.tray.cx, self.tray.y - 62, z=80)
+        return Pose(*self.tally.centre, z=80)
 
     def die_place(self, index: int, count: int) -> Pose:
         """The resting place of the index-th of count dice (at most twelve): the fewer, the larger."""

@@ -16,9 +16,10 @@ from game.engine.government.forecast import (
 )
 from game.engine.government.model import Colour, Phase, State
 from game.scenes.faces import ink_of
-from game.scenes.government.choreography import MOST_DICE_SHOWN
 from game.scenes.government.draft import Draft, Throw
 from game.scenes.government.layout import Layout
+from game.scenes.government.tally import print_bar, print_tally
+from game.scenes.government.throwing import MOST_DICE_SHOWN
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -216,14 +217,16 @@ class Panel:
 
     def _thrown(self, sheet: Sheet, inner: Box, state: State, throw: Throw) -> None:
         """The tray for the dice; once they lie, their total and what the turn's end would bring."""
+        told = self._layout.tally
         if not throw.faces:
             sheet.text(words.THROWING, TITLE, _line(inner, 0, 50))
             sheet.text(words.to_reach(throw.target), FIGURE, _line(inner, 56, 56))
+            print_bar(sheet, told, 0, throw.target)
             return
         ink = palette.INK if throw.success else palette.RED
         verdict = words.CARRIED if throw.success else words.LOST
         sheet.text(verdict, Style(Face.CASLON_BOLD, 62, ink, scales=False), _line(inner, 0, 70))
-        sheet.text(words.against(throw.total, throw.target), BIG, _line(inner, 116, 76))
+        print_tally(sheet, told, throw.total, throw.target)
         shown = throw.faces[:MOST_DICE_SHOWN]
         if len(throw.faces) > len(shown):
             more = words.more_dice(len(throw.faces) - len(shown), throw.total - sum(shown))

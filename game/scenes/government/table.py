@@ -14,11 +14,13 @@ from game.content.theme import Theme
 from game.engine.government.model import Colour, State
 from game.engine.piles import Card
 from game.scenes.faces import CARD_H, CARD_W, Faces
-from game.scenes.government.choreography import MOST_DICE_SHOWN, Appearance
 from game.scenes.government.draft import Draft
 from game.scenes.government.furniture import Furniture
 from game.scenes.government.layout import DIE, IN_TWO_LINES, Layout
+from game.scenes.government.pace import Appearance
 from game.scenes.government.panel import Panel
+from game.scenes.government.tally import print_tally
+from game.scenes.government.throwing import MOST_DICE_SHOWN
 from game.scenes.government.view import View
 from game.scenes.sheet import Sheet
 from game.stage import palette
@@ -195,9 +197,9 @@ class Table:
 
     def _total(self, what: object) -> Surface:
         assert isinstance(what, tuple)
-        total, target = what
-        text = words.against(total, target)
-        return self._look.type.fit(text, Style(Face.CASLON_BOLD, 64, palette.INK, scales=False), 380, 70)
+        sheet = Sheet(self._look, self._layout.tally, "none")
+        print_tally(sheet, self._layout.tally, *what)
+        return sheet.surface
 
 
 def _stacked(view: View) -> list[Card]:

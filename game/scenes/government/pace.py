@@ -1,0 +1,48 @@
+"""How long things take on the government's table, and what a thing that moves looks like. No decisions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.government.model import Colour
+
+
+@dataclass(frozen=True)
+class Pace:
+    """The times of DESIGN at speed 1, in seconds."""
+
+    fly_least: float = 0.22
+    fly_most: float = 0.42
+    flip: float = 0.20
+    relayout: float = 0.12
+    coin: float = 0.07
+    coins_most: float = 0.32
+    dice: float = 0.65
+    dice_most: float = 0.75
+    count_each: float = 0.06
+    count_most: float = 0.36
+    seal: float = 0.14
+    seal_hold: float = 0.05
+    step: float = 0.18
+    steps_most: float = 0.54
+    slump: float = 0.28
+    moment: float = 0.45
+    told: float = 0.34
+    told_most: float = 0.9
+    stagger: float = 0.06  # between two cards that set out together
+    staggers_most: float = 0.08
+    fall: float = 1.60
+    triumph: float = 2.40
+
+    def fly(self, distance: float) -> float:
+        """How long a card flies over a distance in units."""
+        return min(self.fly_most, max(self.fly_least, 0.14 + 0.00016 * distance))
+
+
+@dataclass(frozen=True)
+class Appearance:
+    """What a thing looks like: its kind and what tells it from others of the kind."""
+
+    kind: str
+    what: object = None
+    colour: Colour | None = None
