@@ -97,6 +97,12 @@ def general_of(general: str, grade: Grade) -> str:
     return f"{general}, {GRADES[grade].lower()}"
 
 
+def strength_of(grade: Grade, units: int, lost: int) -> str:
+    """What a general is worth and what he has on the table, in few words."""
+    told = f"{units} of {units + lost}" if lost else units_of(units, lost)
+    return f"{GRADES[grade]}, {told}"
+
+
 def run_of(longest: int, side: str, low: int, high: int) -> str:
     """The longest run of one side's cards, beside the usual."""
     usual = str(low) if low == high else f"{low} to {high}"

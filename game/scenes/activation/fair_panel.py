@@ -18,7 +18,8 @@ from game.stage.text import Face, Style
 HEAD = Style(Face.CASLON_BOLD, 31, palette.INK)
 LABEL = Style(Face.FELL_SC, 28, palette.INK)
 VALUE = Style(Face.CASLON_BOLD, 32, palette.INK)
-ROOM_FOR_RUN = 320.0
+ROOM_FOR_RUN = 260.0
+SIDE_BY_SIDE = 700.0  # the width from which the two measures stand beside each other
 SAID = Style(Face.FELL_ITALIC, 30, palette.INK, align="centre")
 
 
@@ -46,7 +47,7 @@ class FairPanel:
             return (sheet.item,)
         if rest.h >= ROOM_FOR_RUN:
             rest = self._run(sheet, rest, fairness.run)
-        cards, points = rest.column(2, 4)
+        cards, points = rest.row(2, 40) if rest.w >= SIDE_BY_SIDE else rest.column(2, 4)
         self._measure(sheet, cards, words.CARDS, fairness, of_points=False)
         self._measure(sheet, points, words.POINTS, fairness, of_points=True)
         return (sheet.item,)
@@ -63,7 +64,7 @@ class FairPanel:
     @staticmethod
     def _measure(sheet: Sheet, box: Box, label: str, fairness: Fairness, *, of_points: bool) -> None:
         """One measure: its name, and a line for each side."""
-        name = Box(box.x, box.y, box.w, 32)
+        name = Box(box.x, box.y, box.w, 34)
         sheet.text(label, LABEL, name, "left")
         rows = Box(box.x, name.bottom, box.w, box.bottom - name.bottom).column(2)
         found = [_of(fairness.account(colour), of_points) for colour in COLOURS]

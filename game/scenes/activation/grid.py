@@ -61,7 +61,13 @@ def _rows(room: Box, count: int, cell: Cell) -> tuple[Box, ...] | None:
             best = w * h, columns, lines
     if best is None:
         return None
-    return _places(room, best[1], best[2], count, cell)
+    lines = best[2]
+    return _places(room, ceil(count / lines) if _full(best[0], cell) else best[1], lines, count, cell)
+
+
+def _full(area: float, cell: Cell) -> bool:
+    """Whether things are as large as they may be, so that fewer of them in a line are no smaller."""
+    return area >= cell.w * cell.h - 1
 
 
 def _places(room: Box, columns: int, lines: int, count: int, cell: Cell) -> tuple[Box, ...]:

@@ -15,7 +15,6 @@ DISCARD_STEP = 44.0  # the least of a discarded card that shows: its rank and it
 NUMBER = 344.0  # the height of a panel with the great number
 PLATE_GAP = 18.0
 TOOLS = 6
-ROLE_SHARES = (1.0, 1.32, 0.92)  # of the ways of acting, as long as their words
 
 
 @dataclass(frozen=True)
@@ -32,23 +31,18 @@ class Columns:
     tool: float  # the width of a small button
     tool_lines: int  # in which they stand
     top: float  # the height of the line at the top
+    tab: float  # of the ways of acting
+    tabs: tuple[float, ...]  # how wide these are to each other: as long as their words
 
 
 WIDE = Columns(
-    left=400, middle=480, gap=22, card=1.83, pack=0.74, riffle=1.3, number=400, tool=116, tool_lines=1, top=88
-)
+    left=400, middle=480, gap=22, card=1.83, pack=0.74, riffle=1.3, number=400, tool=116, tool_lines=1,
+    top=88, tab=70, tabs=(1.05, 1.35, 0.92),
+)  # fmt: skip
 NARROW = Columns(
-    left=326,
-    middle=366,
-    gap=16,
-    card=1.72,
-    pack=0.62,
-    riffle=1.05,
-    number=326,
-    tool=132,
-    tool_lines=2,
-    top=108,
-)
+    left=326, middle=366, gap=16, card=1.72, pack=0.62, riffle=1.05, number=326, tool=132, tool_lines=2,
+    top=108, tab=84, tabs=(1.35, 1.22, 0.86),
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -188,7 +182,8 @@ class Layout:
     @cached_property
     def roles(self) -> tuple[Box, ...]:
         """The three ways of acting, in their order."""
-        return Box(self.roster.x, self.roster.y, self.roster.w, 70).shared(ROLE_SHARES, 10)
+        line = Box(self.roster.x, self.roster.y, self.roster.w, self.columns.tab)
+        return line.shared(self.columns.tabs, 10)
 
     @cached_property
     def units(self) -> Box:

@@ -32,7 +32,9 @@ CLOCK = Style(Face.CASLON_BOLD, 60, palette.INK, scales=False)
 GENERAL = Style(Face.FELL_ITALIC, 31, palette.INK)
 UNITS = Style(Face.CASLON, 30, palette.INK)
 FORCE = NAME.at(36)
-ONE_BADGE = 345.0  # a narrower name has no room for a second
+BRIEF = 240.0  # a narrower slip tells of a command in fewer words
+STACKED = 140.0  # the height from which the turn stands above what is told
+CLOCK_W = 166.0
 
 
 def ink_of(colour: Colour) -> palette.Colour:
@@ -79,16 +81,21 @@ class Panels:
     def _print_banner(self, turn: str, clock: str, told: str) -> tuple[Item, ...]:
         box = self._layout.banner
         sheet = Sheet(self._look, box)
-        inner = box.inset(22, 4)
-        head = Box(inner.x, inner.y, 236, inner.h)
+        if box.h >= STACKED:  # the turn above, what is told below it
+            inner = box.inset(22, 10)
+            head, room = _over_and_under(inner, 62)
+            glass = head.right - CLOCK_W
+            sheet.rule((inner.x, head.bottom), (inner.right, head.bottom), palette.INK)
+        else:
+            inner = box.inset(22, 4)
+            head = Box(inner.x, inner.y, 236 + (CLOCK_W + 4 if clock else 0), inner.h)
+            room = Box(head.right + 20, inner.y, inner.right - head.right - 20, inner.h)
+            glass = head.right - CLOCK_W
+            sheet.rule((head.right, inner.y + 6), (head.right, inner.bottom - 6), palette.INK)
         sheet.text(turn, TURN, head, "left")
         if clock:
-            head = Box(head.x, head.y, head.w + 170, head.h)
-            glass = Box(head.right - 166, head.cy - 25, 34, 50)
-            _sand_glass(sheet, glass)
-            sheet.text(clock, CLOCK, Box(glass.right + 14, head.y, 110, head.h), "left")
-        sheet.rule((head.right, inner.y + 6), (head.right, inner.bottom - 6), palette.INK)
-        room = Box(head.right + 20, inner.y, inner.right - head.right - 20, inner.h)
+            _sand_glass(sheet, Box(glass, head.cy - 25, 34, 50))
+            sheet.text(clock, CLOCK, Box(glass + 48, head.y, 110, head.h), "left")
         sheet.block_middle(told, TOLD, room)
         return (sheet.item,)
 
@@ -155,14 +162,17 @@ class Panels:
         if acting:
             sheet.frame(box.inset(8), ink_of(colour), 6)
         several = len(side.forces) > 1
-        head = Box(inner.x, inner.y, inner.w, inner.h * 0.4)
-        lines = Box(inner.x, head.bottom, inner.w, inner.bottom - head.bottom).column(2)
-        print_name(sheet, head, colour, force.name if several else name, FORCE)
-        sheet.text(words.general_of(force.general, force.grade), GENERAL, lines[0])
-        told = words.units_of(force.units, force.lost)
+        general = words.general_of(force.general, force.grade)
+        strength = words.units_of(force.units, force.lost)
+        if inner.w < BRIEF:
+            inner = box.inset(20, 11)
+            general, strength = force.general, words.strength_of(force.grade, force.units, force.lost)
         if side.waiting is not None:
-            told = words.THEN.format(name=side.forces[side.waiting].name)
-        sheet.text(told, UNITS, lines[1])
+            strength = words.THEN.format(name=side.forces[side.waiting].name)
+        head, rest = _over_and_under(inner, inner.h * 0.42)
+        print_name(sheet, head, colour, force.name if several else name, FORCE)
+        for told, style, row in zip((general, strength), (GENERAL, UNITS), rest.column(2), strict=True):
+            sheet.text(told, style, row)
         return (sheet.item,)
 
 
@@ -171,11 +181,17 @@ def print_name(sheet: Sheet, box: Box, colour: Colour, name: str, style: Style =
     ink, side = ink_of(colour), min(46.0, box.h)
     badge = f"side_{colour}"
     sheet.tinted(badge, Box(box.x, box.cy - side / 2, side, side), ink)
-    room = Box(box.x + side + 8, box.y, box.w - side - 8, box.h)
-    if box.w >= ONE_BADGE:
+    room = box.inset(side + 8, 0)
+    if sheet.look.type.measure(name, style)[0] <= room.w:
         sheet.tinted(badge, Box(box.right - side, box.cy - side / 2, side, side), ink)
-        room = box.inset(side + 8, 0)
+    else:  # a long name has no room for a second
+        room = Box(room.x, box.y, box.right - room.x, box.h)
     sheet.block_middle(name, style.inked(ink), room)
+
+
+def _over_and_under(box: Box, upper: float) -> tuple[Box, Box]:
+    """The upper part of a box, and the rest of it."""
+    return Box(box.x, box.y, box.w, upper), Box(box.x, box.y + upper, box.w, box.h - upper)
 
 
 def _figure(look: Look, number: int, ink: palette.Colour, room: Box) -> Surface:

@@ -25,10 +25,13 @@ from game.stage.widgets import Button
 Standing = Literal["ready", "acted", "closed", "lost"]
 
 PLATE = Style(Face.CASLON_BOLD, 54, palette.INK, align="centre")
-ROLE = Style(Face.CASLON_BOLD, 31, palette.INK, align="centre", leading=0.86)
+ROLE = Style(Face.CASLON_BOLD, 36, palette.INK, align="centre", leading=0.86)
 LABEL = Style(Face.FELL, 30, palette.INK, align="centre", leading=0.8)
 KEY = Style(Face.CASLON_BOLD, 26, palette.FADED, scales=False)
-LABEL_H = 60.0
+LABEL_H, TALL_LABEL_H = 64.0, 86.0  # of the slip with a unit's name; for two lines, or for three
+SLENDER = 150.0  # a counter so narrow has names in three lines, if it is tall
+TALL_COUNTER = 170.0
+LEAST_LABEL = 26.0  # a name that is no smaller on one line stands on one
 FILLED = 0.83  # how much of the height of a lead counter's picture the counter fills
 BASE = 0.965  # where in it the base ends
 ROUNDELS = {
@@ -45,7 +48,7 @@ class Plate(Button):
         """Brass with large letters."""
         rect = look.frame.rect(self.box)
         brass = look.art.nine(f"brass_{manner}", self.box.w, self.box.h)
-        room = self.box.inset(self.box.h * 0.53, self.box.h * 0.24)
+        room = self.box.inset(self.box.h * 0.45, self.box.h * 0.15)
         text = look.type.block(self.label, PLATE.inked(furniture.ink(manner)), room.w, room.h)
         return furniture.placed(brass, rect), furniture.placed(text, look.frame.rect(room))
 
@@ -64,8 +67,8 @@ class RoleTab(Spot):
         rect = look.frame.rect(self.box)
         chip = furniture.chip(look, rect.size, "hot" if self.current and manner == "idle" else manner)
         sheet = Sheet(look, self.box, "none")
-        side = min(56.0, self.box.h - 16, self.box.w * 0.27)
-        inner = self.box.inset(13, 5)
+        side = min(56.0, self.box.h - 16, self.box.w * 0.25)
+        inner = self.box.inset(11, 5)
         roundel = Box(inner.x, inner.cy - side / 2, side, side)
         sheet.picture(_print_for(look, ROUNDELS[self.role], side), roundel)
         room = Box(roundel.right + 6, inner.y, inner.right - roundel.right - 6, inner.h)
@@ -92,11 +95,15 @@ class UnitCounter(Spot):
 
     def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
         """The stand, its name on a slip before it, a tick when it has acted."""
-        label = Box(self.box.x, self.box.bottom - LABEL_H, self.box.w, LABEL_H)
+        label = self._label
         slip = Sheet(look, label, "card")
         ink = furniture.ink("disabled" if self.standing != "ready" else manner)
-        room = label.inset(6, 2)
-        slip.paste(look.type.block(self.unit.name, LABEL.inked(ink), room.w, room.h), room)
+        room = label.inset(5, 1)
+        name, style = self.unit.name, LABEL.inked(ink)
+        if look.type.fitting(name, style, room.w, room.h) * look.type.text_scale >= LEAST_LABEL:
+            slip.text(name, style, room)
+        else:
+            slip.paste(look.type.block(name, style, room.w, room.h), room)
         if manner in ("hot", "pressed"):
             slip.frame(label.inset(2), palette.RED, 4)
         sheet = Sheet(look, self.box, "none")
@@ -110,9 +117,15 @@ class UnitCounter(Spot):
             self._tick(sheet, place)
         return (slip.item, sheet.item)
 
+    @property
+    def _label(self) -> Box:
+        """The slip with the name; counters of one row have it alike."""
+        h = TALL_LABEL_H if self.box.h >= TALL_COUNTER and self.box.w < SLENDER else LABEL_H
+        return Box(self.box.x, self.box.bottom - h, self.box.w, h)
+
     def _place(self) -> Box:
         """Where the picture goes: its blank upper edge may be cut, its base stands on the slip."""
-        room = Box(self.box.x, self.box.y, self.box.w, self.box.h - LABEL_H)
+        room = Box(self.box.x, self.box.y, self.box.w, self._label.y - self.box.y)
         side = min(room.w, room.h / FILLED)
         return Box(room.cx - side / 2, room.bottom - side * BASE, side, side)
 

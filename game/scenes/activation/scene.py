@@ -20,6 +20,7 @@ from game.scenes.activation.choreography import Choreography
 from game.scenes.activation.hand import Hand
 from game.scenes.activation.keys import action_of
 from game.scenes.activation.layout import Layout
+from game.scenes.activation.layout_upright import table_layout
 from game.scenes.activation.rolls import asked
 from game.scenes.activation.table import Table
 from game.scenes.activation.view import News, View
@@ -110,7 +111,7 @@ class BattleScene(Scene):
     def arrange(self, look: Look) -> None:
         """Lay the table anew; whatever moves arrives at once."""
         self._look = look
-        self._layout = Layout(look.frame, self._kit.settings().number_both_ways)
+        self._layout = table_layout(look.frame, self._kit.settings().number_both_ways)
         self._choreography = Choreography(self._layout, reduced=look.motion == "reduced")
         self._playback.finish()
         self._table = Table(look, self._layout)

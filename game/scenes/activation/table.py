@@ -113,7 +113,7 @@ class Table:
     def _print_said(self, appearance: Appearance) -> Face2:
         text = str(appearance.what)
         if appearance.kind == "ribbon":
-            return Face2(print_ribbon(self._look, Box(0, 0, 1100, 190), text)[0])
+            return Face2(print_ribbon(self._look, Box(0, 0, min(1100.0, self._layout.safe.w), 190), text)[0])
         width = self._look.type.measure(text, SAID)[0] + 70
         sheet = Sheet(self._look, Box(0, 0, width, 96))
         sheet.text(text, SAID, sheet.box.inset(20, 6))

@@ -19,7 +19,7 @@ from game.scenes.activation.fairness_page import FairnessPage
 from game.scenes.activation.flood import SIDES, Flood
 from game.scenes.activation.grid import Cell, grid
 from game.scenes.activation.journal_page import JournalPage
-from game.scenes.activation.layout import Layout
+from game.scenes.activation.layout_upright import table_layout
 from game.scenes.activation.orders import OrdersPage
 from game.scenes.activation.panels import GREAT
 from game.scenes.activation.report_page import BattleReportScene
@@ -30,9 +30,10 @@ from game.stage.geometry import Box, Frame
 from game.stage.look import Look
 from game.stage.scene_manager import Scene
 from tests.scenes.activation.fighting import battles
-from tests.scenes.pages import Player, Room, check_layout, everywhere, look
+from tests.scenes.pages import TEXT_SIZES, Player, Room, check_layout, everywhere, look
 
 NEAR = 1e-6
+SHAPES = ((1280, 720), (1024, 768), (1080, 1920))
 
 
 def kit(settings: Settings | None = None) -> Kit:
@@ -68,6 +69,11 @@ def fought(name: str = "modder-river", cards: int = 30, *, paper: bool = False) 
     return engagement
 
 
+def at_every_shape() -> list[tuple[tuple[int, int], int]]:
+    """Landscape and portrait, with every text size."""
+    return [*everywhere(), *[((1080, 1920), text) for text in TEXT_SIZES], ((800, 1280), 100)]
+
+
 def meet(a: Box, b: Box) -> bool:
     return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
 
@@ -78,9 +84,9 @@ def within(box: Box, room: Box) -> bool:
 
 
 @pytest.mark.parametrize("both_ways", [True, False])
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+@pytest.mark.parametrize("size", SHAPES)
 def test_nothing_on_the_table_collides(size: tuple[int, int], both_ways: bool) -> None:
-    table = Layout(Frame.for_window(size), both_ways)
+    table = table_layout(Frame.for_window(size), both_ways)
     things = [table.banner, *table.tools, table.pack, table.odds, table.fairness, table.card]
     things += [table.discards, table.plate, table.number, *table.forces, *table.roles, table.units]
     if both_ways:
@@ -92,9 +98,9 @@ def test_nothing_on_the_table_collides(size: tuple[int, int], both_ways: bool) -
 
 
 @pytest.mark.parametrize("cell", [COUNTER, PIP])
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+@pytest.mark.parametrize("size", SHAPES)
 def test_any_number_of_units_finds_its_places(size: tuple[int, int], cell: Cell) -> None:
-    room = Layout(Frame.for_window(size)).units
+    room = table_layout(Frame.for_window(size)).units
     for count in range(1, 100):
         places = grid(room, count, cell)
         assert places.each * places.leaves >= count
@@ -105,9 +111,10 @@ def test_any_number_of_units_finds_its_places(size: tuple[int, int], cell: Cell)
             assert places.turner is None or not meet(box, places.turner)
 
 
+@pytest.mark.parametrize("size", SHAPES)
 @pytest.mark.parametrize("count", range(1, 27))
-def test_the_last_discards_show_rank_and_suit(count: int) -> None:
-    table = Layout(Frame.for_window((1024, 768)))
+def test_the_last_discards_show_rank_and_suit(count: int, size: tuple[int, int]) -> None:
+    table = table_layout(Frame.for_window(size))
     boxes = table.discard_boxes(count)
     assert len(boxes) == count
     assert all(within(box, table.discards) for box in boxes)
@@ -117,10 +124,10 @@ def test_the_last_discards_show_rank_and_suit(count: int) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 4, 7, 9, 10, 13])
-@pytest.mark.parametrize("size", [(1920, 1080), (1024, 768)])
+@pytest.mark.parametrize("size", SHAPES)
 def test_the_number_is_at_least_two_hundred_units_high(size: tuple[int, int], number: int) -> None:
     seen = look(size)
-    width = Layout(seen.frame).number.w - 44
+    width = table_layout(seen.frame).number.w - 44
     image = seen.type.fit(str(number), GREAT, width)
     assert image.get_bounding_rect().h / seen.frame.k >= 195  # figures of one face differ by a little
     assert image.get_bounding_rect().w / seen.frame.k <= width
@@ -160,7 +167,7 @@ def test_every_page_holds_at_every_size(name: str, size: tuple[int, int], text: 
 
 
 @pytest.mark.parametrize("battle", ["modder-river", "example-by-number", "adwa"])
-@pytest.mark.parametrize(("size", "text"), everywhere())
+@pytest.mark.parametrize(("size", "text"), at_every_shape())
 def test_the_table_holds_at_every_size(battle: str, size: tuple[int, int], text: int) -> None:
     engagement = fought(battle, 4)
     player = Player(lambda: BattleScene(kit(), engagement), size, text)
