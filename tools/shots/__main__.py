@@ -13,6 +13,7 @@ from pathlib import Path
 
 from tools.shots import activation, films, government  # their moments are registered by reading them
 from tools.shots.camera import Cut, Setting, shoot, shoot_film
+from tools.shots.contact import contact
 from tools.shots.register import FILMS, MOMENTS
 
 __all__ = ["activation", "films", "government", "main"]
@@ -47,12 +48,21 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--size", type=_size, action="append", help="window size, may be repeated")
     parser.add_argument("--text", type=int, action="append", choices=(100, 125, 150, 175, 200))
     parser.add_argument("--reduced", action="store_true", help="with reduced motion")
+    parser.add_argument(
+        "--shapes", action="store_true", help="instead, each moment in windows of every shape, on one sheet"
+    )
+    parser.add_argument("--safe-area", type=int, default=0, metavar="N", help="per cent kept free, 0 to 10")
     parser.add_argument("--out", type=Path, default=Path("out"), help="folder for the pictures")
     given = parser.parse_args(arguments)
     unknown = [name for name in given.names if name not in names]
     if unknown:
         parser.error(f"no scene or moment is called {unknown[0]!r}; there are {', '.join(names)}")
     given.out.mkdir(parents=True, exist_ok=True)
+    if given.shapes:
+        for name in [name for name in given.names or MOMENTS if name in MOMENTS]:
+            for text in given.text or [100]:
+                print(contact(name, text, given.out, safe_area=given.safe_area))
+        return 0
     cut = Cut(max(1, given.step), given.crop, given.width, given.columns)
     for name in given.names or (FILMS if given.films else MOMENTS):
         for size in given.size or [(1280, 720), (1920, 1080), (1024, 768)]:
