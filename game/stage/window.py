@@ -127,6 +127,12 @@ class Window:
         if self._surface.get_size() != self._frame.window:
             self._frame = Frame.for_window(self._surface.get_size(), self._safe_area)
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Make the window that large, where it does not fill a screen."""
+        if not self._fullscreen:
+            self._window.size = size
+            self.refresh()
+
     def set_safe_area(self, per_cent: int) -> None:
         """Keep that much of every side free from now on; the frame is another one then."""
         self._safe_area = per_cent

@@ -12,16 +12,17 @@ from game.engine.government.model import Colour, Rules
 from game.scenes.faces import CARD_W
 from game.scenes.government import furniture, panel
 from game.scenes.government.layout import NARROWEST, Layout
+from game.scenes.government.upright import layout_for
 from game.stage.geometry import Box, Frame
 from game.stage.text import Style
 from tests.scenes.pages import TEXT_SIZES, look
 
 NEAR = 1e-6
-SIZES = ((1280, 720), (1024, 768))
+SIZES = ((1280, 720), (1024, 768), (1080, 1920))
 
 
 def layout(size: tuple[int, int]) -> Layout:
-    return Layout(Frame.for_window(size), Rules())
+    return layout_for(Frame.for_window(size), Rules())
 
 
 def meet(a: Box, b: Box) -> bool:
@@ -47,7 +48,7 @@ def test_of_every_event_rank_and_suit_can_be_seen(size: tuple[int, int], count: 
             assert following.x - box.x >= NARROWEST * box.w / CARD_W - NEAR
 
 
-@pytest.mark.parametrize(("size", "count"), [((1280, 720), 6), ((1024, 768), 4)])
+@pytest.mark.parametrize(("size", "count"), [((1280, 720), 6), ((1024, 768), 4), ((1080, 1920), 4)])
 def test_a_few_events_lie_apart(size: tuple[int, int], count: int) -> None:
     boxes = layout(size).fan(Colour.DOMESTIC, count)
     assert not any(meet(a, b) for a, b in pairwise(boxes))
@@ -59,11 +60,36 @@ def test_nothing_on_the_table_collides(size: tuple[int, int]) -> None:
     things = [table.panel, table.treasury, *table.strips, *table.tools]
     for colour in Colour:
         things += [table.deck(colour), table.pile(colour), table.events(colour)]
-    if table.wide:
+    if table.wide or table.upright:
         things.append(table.gazette)
     for i, one in enumerate(things):
         assert within(one, table.safe.inset(0, -2)), one
         assert not any(meet(one, other) for other in things[i + 1 :]), one
+
+
+def test_on_an_upright_screen_what_is_pressed_lies_within_reach() -> None:
+    table = layout((1080, 1920))
+    reach = 0.4 * table.frame.height
+    pressed = [*table.buttons, *table.tools, table.slider, *table.dice_steps, table.track("tax").box]
+    assert all(box.y >= reach for box in pressed)
+    assert all(table.row(colour).bottom >= reach for colour in Colour)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_the_panel_tells_has_a_place_of_its_own(size: tuple[int, int]) -> None:
+    table = layout(size)
+    parts = [table.names, table.slider, *table.buttons, table.outcome_of_attempt(266 + table.bars)]
+    for i, one in enumerate(parts):
+        assert within(one, table.panel), one
+        assert not any(meet(one, other) for other in parts[i + 1 :]), one
+    assert table.outcome_of_attempt(266 + table.bars).h >= 160
+    assert within(table.tray, table.decision)
+    for count in range(1, 13):
+        for index in range(count):
+            die = table.die_place(index, count)
+            side = 84 * die.scale
+            assert within(Box.around(die.x, die.y, side, side), table.panel.inset(12))
+            assert die.y - side / 2 >= table.tally.bottom - 4 or not table.upright
 
 
 SMALLEST = 24.0  # units

@@ -222,7 +222,7 @@ class Choreography:
     def _throw(self, event: ev.DiceRolled, sides: int) -> Cue:
         """Coins turn into dice; the total runs up while the last of these settle."""
         count = min(len(event.faces), MOST_DICE_SHOWN)
-        hand = Pose(self._layout.tray.x - 260, self._layout.tray.bottom + 190, z=70)
+        hand = self._layout.hand
         rolls = []
         for i, face in enumerate(event.faces[:count]):
             rest = replace(self._layout.die_place(i, count), z=70)

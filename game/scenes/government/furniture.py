@@ -210,9 +210,11 @@ class Furniture:
         return tuple(items)
 
     def _print_banner(self, phase: str, turn: str, coach: str) -> tuple[Item, ...]:
-        box = self._layout.banner
-        sheet = Sheet(self._look, Box(box.x, box.y, box.w - self._layout.tools_width - 14, box.h))
+        sheet = Sheet(self._look, self._layout.notice)
         inner = sheet.box.inset(22, 4)
+        if self._layout.upright:
+            self._upright_banner(sheet, inner, phase, turn, coach)
+            return (sheet.item,)
         head = 566.0 if self._layout.wide else 384.0
         if self._layout.wide:
             left, style = Box(inner.x, inner.y, head - 150, inner.h), PHASE
@@ -227,6 +229,17 @@ class Furniture:
         sheet.block_middle(coach, COACH, room)
         return (sheet.item,)
 
+    @staticmethod
+    def _upright_banner(sheet: Sheet, inner: Box, phase: str, turn: str, coach: str) -> None:
+        """Phase and turn in a line, and below a rule what can be done."""
+        line = Box(inner.x, inner.y + 8, inner.w, 58)
+        sheet.text(phase, PHASE, Box(line.x, line.y, line.w * 0.68, line.h), "left")
+        sheet.text(turn, TURN.at(34), Box(line.x + line.w * 0.7, line.y + 6, line.w * 0.3, line.h), "right")
+        sheet.rule((inner.x, line.bottom + 3), (inner.right, line.bottom + 3), palette.INK, 1.5)
+        sheet.block_middle(
+            coach, COACH, Box(inner.x, line.bottom + 6, inner.w, inner.bottom - line.bottom - 8)
+        )
+
     def gazette(self, lines: Sequence[str]) -> tuple[Item, ...]:
         """The last things that happened, newest first."""
         key = tuple(lines)
@@ -234,13 +247,26 @@ class Furniture:
 
     def _print_gazette(self, lines: tuple[str, ...]) -> tuple[Item, ...]:
         box = self._layout.gazette
-        sheet = Sheet(self._look, box, "paper" if self._layout.wide else "none")
-        inner = box.inset(26, 16) if self._layout.wide else box.inset(8, 0)
-        sheet.text(words.GAZETTE, MASTHEAD, Box(inner.x, inner.y, inner.w, 36))
-        sheet.rule((inner.x, inner.y + 37), (inner.right, inner.y + 37), palette.INK, 2)
-        y = inner.y + 42
+        apart = self._layout.wide or self._layout.upright
+        sheet = Sheet(self._look, box, "paper" if apart else "none")
+        inner = box.inset(26, 16) if apart else box.inset(8, 0)
+        if self._layout.upright:
+            inner = self._masthead_aside(sheet, box.inset(20, 12))
+        else:
+            sheet.text(words.GAZETTE, MASTHEAD, Box(inner.x, inner.y, inner.w, 36))
+            sheet.rule((inner.x, inner.y + 37), (inner.right, inner.y + 37), palette.INK, 2)
+            inner = Box(inner.x, inner.y + 42, inner.w, inner.h - 42)
+        y = inner.y
         for image in reports(self._look, lines, inner.w, inner.bottom + 2 - y):
             height = image.get_height() / self._look.frame.k
             sheet.paste(image, Box(inner.x, y, inner.w, height), "left")
             y += height + BETWEEN
         return (sheet.item,)
+
+    @staticmethod
+    def _masthead_aside(sheet: Sheet, inner: Box) -> Box:
+        """The name of the paper beside its news; the room that is left."""
+        name = Box(inner.x, inner.y, 136, inner.h)
+        sheet.block_middle(words.GAZETTE, replace(MASTHEAD, align="centre"), name)
+        sheet.rule((name.right + 10, inner.y + 2), (name.right + 10, inner.bottom - 2), palette.INK, 2)
+        return Box(name.right + 24, inner.y, inner.right - name.right - 24, inner.h)

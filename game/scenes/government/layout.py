@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import ClassVar
 
 from game.engine.government.model import Colour, Rules, State
 from game.engine.piles import Card
@@ -60,6 +61,7 @@ class Layout:
 
     frame: Frame
     rules: Rules
+    upright: ClassVar[bool] = False  # whether it is for a frame that is taller than wide
 
     @cached_property
     def wide(self) -> bool:
@@ -82,6 +84,11 @@ class Layout:
     def banner(self) -> Box:
         """The line at the top: phase, turn and coach."""
         return Box(self.safe.x, self.safe.y, self.safe.w, 88)
+
+    @cached_property
+    def notice(self) -> Box:
+        """What the small buttons leave of the banner."""
+        return Box(self.banner.x, self.banner.y, self.banner.w - self.tools_width - 14, self.banner.h)
 
     @cached_property
     def table_width(self) -> float:
@@ -152,6 +159,34 @@ class Layout:
         inner = self.panel.inset(28, 26)
         return inner if self.wide else Box(inner.x, inner.y, inner.w, inner.h - 168)
 
+    def outcome(self, top: float, _after: float = 0.0) -> Box:
+        """Where it is told what would come of the decision: from so far down it to the last button.
+
+        Where it has a column of its own only `_after` counts: how much of that is taken.
+        """
+        inner = self.decision
+        return Box(inner.x, inner.y + top, inner.w, self.buttons[1].y - 12 - inner.y - top)
+
+    def outcome_of_attempt(self, top: float) -> Box:
+        """Likewise, above both buttons."""
+        inner = self.decision
+        return Box(inner.x, inner.y + top, inner.w, self.buttons[0].y - 8 - inner.y - top)
+
+    @cached_property
+    def divide(self) -> tuple[tuple[float, float], tuple[float, float]] | None:
+        """The ends of a rule between the decision and its outcome, where they lie side by side."""
+        return None
+
+    @cached_property
+    def bars(self) -> float:
+        """How tall the picture of the chances may be."""
+        return 100.0 if self.wide else 64.0
+
+    @cached_property
+    def hand(self) -> Pose:
+        """Where dice are thrown from."""
+        return Pose(self.tray.x - 260, self.tray.bottom + 190, z=70)
+
     @cached_property
     def tray(self) -> Box:
         """Where thrown dice come to rest: the middle of the panel."""
@@ -206,9 +241,13 @@ class Layout:
         """Where the total of a throw is counted up."""
         return Pose(*self.tally.centre, z=80)
 
+    def die_lines(self, count: int) -> tuple[int, float]:
+        """How many of so many dice lie in a line, and at which scale."""
+        return (4, 1.0) if count <= 4 else (4, 0.85) if count <= 8 else (6, 0.68)
+
     def die_place(self, index: int, count: int) -> Pose:
         """The resting place of the index-th of count dice (at most twelve): the fewer, the larger."""
-        per_line, scale = (4, 1.0) if count <= 4 else (4, 0.85) if count <= 8 else (6, 0.68)
+        per_line, scale = self.die_lines(count)
         line, column = divmod(index, per_line)
         lines = (count + per_line - 1) // per_line
         in_line = min(per_line, count - line * per_line)

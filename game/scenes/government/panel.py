@@ -63,6 +63,8 @@ class Panel:
 
     def _print(self, sheet: Sheet, state: State, draft: Draft) -> None:
         inner = self._layout.decision
+        if self._layout.divide is not None:
+            sheet.rule(*self._layout.divide, palette.FADED, 1.5)
         if draft.throw is not None:
             self._thrown(sheet, inner, state, draft.throw)
         elif state.phase is Phase.TAX:
@@ -86,14 +88,15 @@ class Panel:
         self._figures(sheet, _line(inner, 186, 54), words.SUPPORT, state.support, support)
         self._figures(sheet, _line(inner, 242, 54), words.TREASURY, state.treasury, forecast.treasury)
         if forecast.falls:
-            sheet.block(words.TAX_FALLS, Style(Face.CASLON_BOLD, 31, palette.RED), _line(inner, 304, 110))
+            room = self._layout.outcome(304)
+            sheet.block(words.TAX_FALLS, Style(Face.CASLON_BOLD, 31, palette.RED), _line(room, 0, 110))
             return
         if forecast.wasted:
-            sheet.block(words.wasted(forecast.wasted), ITALIC, _line(inner, 300, 76))
+            sheet.block(words.wasted(forecast.wasted), ITALIC, _line(self._layout.outcome(300), 0, 76))
         if state.domestic.active or state.foreign.active:
             top = 384 if self._layout.wide or forecast.wasted else 312
-            room = self._layout.buttons[1].y - 12 - inner.y - top
-            self._unrest(sheet, _line(inner, top, min(250, room)), state, words.IF_NOTHING)
+            room = self._layout.outcome(top, 84 if forecast.wasted else 0)
+            self._unrest(sheet, _line(room, 0, min(250, room.h)), state, words.IF_NOTHING)
 
     # --- the Joker's choice
 
@@ -116,9 +119,11 @@ class Panel:
         heading = words.IF_ENDED if state.phase is Phase.RESOLVE else words.IF_NOTHING
         self._unrest(sheet, _line(inner, 0, 250), state, heading)
         after = max(0, state.support - sum(losses))
-        self._figures(sheet, _line(inner, 262, 56), words.SUPPORT, state.support, after)
+        told = _line(self._layout.outcome(262), 0, 56)
+        self._figures(sheet, told, words.SUPPORT, state.support, after)
         if after < 1 and state.phase is Phase.RESOLVE:
-            sheet.block(words.UNREST_FALLS, Style(Face.CASLON_BOLD, 31, palette.RED), _line(inner, 324, 80))
+            warned = _line(self._layout.outcome(324, 66), 0, 80)
+            sheet.block(words.UNREST_FALLS, Style(Face.CASLON_BOLD, 31, palette.RED), warned)
 
     def _unrest(self, sheet: Sheet, box: Box, state: State, heading: str) -> None:
         """Both colours: how many events are open and what they would cost."""
@@ -153,11 +158,11 @@ class Panel:
         dice = words.dice_label(draft.dice)
         cost = self._theme.coin.count(forecast.cost)
         sheet.text(words.dice_for(dice, cost), BODY, _line(inner, 226, 36))
-        height = 100.0 if self._layout.wide else 64.0
+        height = self._layout.bars
         bars = self._distribution(draft.dice, forecast.target, state.rules.dice_faces, inner.w, height)
         sheet.paste(bars, _line(inner, 264, height))
-        room = self._layout.buttons[0].y - 8 - inner.y - 266 - height
-        self._outcomes(sheet, _line(inner, 266 + height, min(236, room)), forecast)
+        room = self._layout.outcome_of_attempt(266 + height)
+        self._outcomes(sheet, _line(room, 0, min(236, room.h)), forecast)
 
     def _number(self, sheet: Sheet, box: Box, name: str, value: str) -> None:
         sheet.text(name, ITALIC, Box(box.x, box.y, box.w, 34))
@@ -230,14 +235,15 @@ class Panel:
         shown = throw.faces[:MOST_DICE_SHOWN]
         if len(throw.faces) > len(shown):
             more = words.more_dice(len(throw.faces) - len(shown), throw.total - sum(shown))
-            sheet.text(more, ITALIC, _line(inner, 372, 38))
+            sheet.text(more, ITALIC, Box(inner.x, self._layout.tray.bottom + 6, inner.w, 38))
         if state.phase is Phase.RESOLVE:
             after = max(0, state.support - sum(forecast_unrest(state)))
-            sheet.text(words.IF_ENDED, ITALIC, _line(inner, 424, 40))
-            self._figures(sheet, _line(inner, 464, 56), words.SUPPORT, state.support, after)
-            room = self._layout.buttons[1].y - 12 - inner.y - 526
-            if after < state.support and room >= WHY_ROOM:
-                self._losses(sheet, _line(inner, 526, min(190, room)), state)
+            sheet.text(words.IF_ENDED, ITALIC, _line(self._layout.outcome(424), 0, 40))
+            figures = _line(self._layout.outcome(464, 40), 0, 56)
+            self._figures(sheet, figures, words.SUPPORT, state.support, after)
+            room = self._layout.outcome(526, 102)
+            if after < state.support and room.h >= WHY_ROOM:
+                self._losses(sheet, _line(room, 0, min(190, room.h)), state)
 
     def _figures(self, sheet: Sheet, box: Box, name: str, now: int, then: int) -> None:
         """A track's name, its value and what it would become."""

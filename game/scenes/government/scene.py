@@ -22,6 +22,7 @@ from game.scenes.government.layout import Layout
 from game.scenes.government.lifts import Lifts
 from game.scenes.government.spots import CardSpot
 from game.scenes.government.table import Table
+from game.scenes.government.upright import layout_for
 from game.scenes.government.view import News, View, coach_line, ghosts, turns_in_all
 from game.scenes.hearing import hear
 from game.scenes.kit import Kit, Ministry
@@ -56,9 +57,7 @@ class GovernmentScene(Scene):
         self._stale = True
         self._resting: tuple[Item, ...] = ()
         self._moving: frozenset[object] = frozenset()
-        self._playback: Playback[State, Beat] = Playback(
-            self._match.state, evolved, self._cue_of, self._settled
-        )
+        self._playback = Playback(self._match.state, evolved, self._cue_of, self._settled)
 
     # --- what tests and tools may ask
 
@@ -101,7 +100,7 @@ class GovernmentScene(Scene):
     def arrange(self, look: Look) -> None:
         """Lay the table anew; whatever moves arrives at once."""
         self._look = look
-        self._layout = Layout(look.frame, self._match.state.rules)
+        self._layout = layout_for(look.frame, self._match.state.rules)
         self._choreography = Choreography(self._layout, reduced=look.motion == "reduced")
         self._playback.finish()
         self._table = Table(look, self._layout, self._theme)

@@ -190,7 +190,7 @@ class Table:
         return sheet.surface
 
     def _ribbon(self, text: str) -> Surface:
-        box = Box(0, 0, 980, 170)
+        box = Box(0, 0, min(980.0, self._layout.safe.w), 170)
         sheet = Sheet(self._look, box)
         sheet.text(text, Style(Face.CASLON_BOLD, 92, palette.RED, scales=False), box.inset(40, 20))
         return sheet.surface

@@ -1,0 +1,141 @@
+"""The government's table on a screen that stands on its short side: what is only read above, hands below.
+
+Pure geometry: draws nothing.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from game.engine.government.model import Colour, Rules
+from game.scenes.faces import CARD_H
+from game.scenes.government.layout import Layout
+from game.stage.geometry import Box, Frame
+from game.stage.timeline import Pose
+
+STRIP = 118.0
+GAP = 12.0
+MARGIN = 28.0  # from the edge of the panel to what is printed on it
+BUTTON = 84.0
+TOOL = 78.0
+BETWEEN = 44.0  # the two columns of the panel, with a rule in the middle
+
+
+def layout_for(frame: Frame, rules: Rules) -> Layout:
+    """The arrangement that fits the frame."""
+    return UprightLayout(frame, rules) if frame.upright else Layout(frame, rules)
+
+
+class UprightLayout(Layout):
+    """From the top: banner, Support and treasury, gazette, both rows, tax, the decision, the tools."""
+
+    upright = True
+
+    @cached_property
+    def banner(self) -> Box:
+        """Phase and turn in one line, the coach below."""
+        return Box(self.safe.x, self.safe.y, self.safe.w, 154)
+
+    @cached_property
+    def notice(self) -> Box:
+        """The whole of the top line: the small buttons are at the foot."""
+        return self.banner
+
+    @cached_property
+    def tools(self) -> tuple[Box, ...]:
+        """The small buttons at the very foot, where a hand reaches them."""
+        return Box(self.safe.x, self.safe.bottom - TOOL, self.safe.w, TOOL).row(4, GAP)
+
+    @cached_property
+    def table_width(self) -> float:
+        """All of it."""
+        return self.safe.w
+
+    @cached_property
+    def treasury(self) -> Box:
+        """Below the banner at the right."""
+        return Box(self.safe.right - 190, self.banner.bottom + GAP, 190, 2 * STRIP + 10)
+
+    @cached_property
+    def strips(self) -> tuple[Box, Box]:
+        """Support above the rows; tax, which is set, below them."""
+        width = self.treasury.x - GAP - self.safe.x
+        support = Box(self.safe.x, self.treasury.y, width, STRIP)
+        return support, Box(self.safe.x, self.row(Colour.FOREIGN).bottom + 14, self.safe.w, STRIP)
+
+    @cached_property
+    def gazette(self) -> Box:
+        """Below Support."""
+        support = self.strips[0]
+        return support.moved(0, STRIP + 10)
+
+    def row(self, colour: Colour) -> Box:
+        """Both rows one below the other, the whole width."""
+        top = self.treasury.bottom + 14 + (0 if colour is Colour.DOMESTIC else CARD_H + 14)
+        return Box(self.safe.x, top, self.safe.w, CARD_H)
+
+    @cached_property
+    def panel(self) -> Box:
+        """The sheet of the decision, between the tax and the tools."""
+        top = self.strips[1].bottom + GAP
+        return Box(self.safe.x, top, self.safe.w, self.tools[0].y - GAP - top)
+
+    @cached_property
+    def _columns(self) -> tuple[Box, Box]:
+        inner = self.panel.inset(MARGIN, 24)
+        left, right = Box(inner.x, inner.y, inner.w, inner.h - BUTTON - GAP).row(2, BETWEEN)
+        return left, right
+
+    @cached_property
+    def decision(self) -> Box:
+        """The left column: the choice itself."""
+        return self._columns[0]
+
+    def outcome(self, _top: float, after: float = 0.0) -> Box:
+        """The right column: what would come of the choice."""
+        column = self._columns[1]
+        return Box(column.x, column.y + after, column.w, column.h - after)
+
+    def outcome_of_attempt(self, _top: float) -> Box:
+        """All of that column."""
+        return self._columns[1]
+
+    @cached_property
+    def divide(self) -> tuple[tuple[float, float], tuple[float, float]] | None:
+        """Between the columns."""
+        left, right = self._columns
+        x = (left.right + right.x) / 2
+        return (x, left.y), (x, left.bottom)
+
+    @cached_property
+    def buttons(self) -> tuple[Box, Box]:
+        """Side by side at the foot of the sheet."""
+        inner = self.panel.inset(MARGIN, 24)
+        left, right = Box(inner.x, inner.bottom - BUTTON, inner.w, BUTTON).row(2, BETWEEN)
+        return left, right
+
+    @cached_property
+    def bars(self) -> float:
+        """What is left of the left column."""
+        return min(100.0, self.decision.h - 264)
+
+    @cached_property
+    def tally(self) -> Box:
+        """In the left column, right below the verdict."""
+        inner = self.decision
+        return Box(inner.x, inner.y + 64, inner.w, 92)
+
+    @cached_property
+    def tray(self) -> Box:
+        """Below the total."""
+        inner = self.decision
+        return Box(inner.x, inner.y + 168, inner.w, 116)
+
+    def die_lines(self, count: int) -> tuple[int, float]:
+        """The column is wider than the landscape panel, and lower."""
+        return (4, 1.0) if count <= 4 else (6, 0.74)
+
+    @cached_property
+    def hand(self) -> Pose:
+        """Dice come from the right, over the sheet."""
+        return Pose(self.tray.right + 300, self.tray.bottom + 150, z=70)
