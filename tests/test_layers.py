@@ -8,6 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SHARED = {
     "book_plate",
+    "candle",
     "chart",
     "columns",
     "election",

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from game.content.words import GAME, SUBTITLE
 from game.content.words import Title as Words
+from game.scenes.candle import Candle
 from game.scenes.election import STILL, Election
 from game.scenes.kit import Kit
 from game.scenes.overlay import Page, slip
@@ -44,6 +45,7 @@ class TitleScene(Page):
         self._version = version
         self._notice = ""
         self._election: Election | None = None
+        self._candle: Candle | None = None
         self._murmur = 0.0  # seconds until the square is heard again
 
     @property
@@ -141,12 +143,15 @@ class TitleScene(Page):
     def arrange(self, look: Look) -> None:
         """Another size has a picture of its own; without the picture there is the bare table."""
         self._election = Election(look) if STILL in look.art.names else None
+        self._candle = Candle(look, *_candle_place(look)) if self._election is not None else None
         super().arrange(look)
 
     def update(self, dt: float, /) -> Transition | None:
         """The crowd moves."""
         if self._election is not None:
             self._election.advance(dt)
+            if self._candle is not None and self._election.moves:
+                self._candle.advance(dt)
             self._murmur -= dt
             if self._election.moves and self._murmur <= 0:
                 self._murmur = MURMUR
@@ -164,6 +169,8 @@ class TitleScene(Page):
             return
         canvas.live(election.items())
         canvas.live((*self._printed, *self.form.items(self._look), *self._told(self._look)))
+        if self._candle is not None:
+            canvas.live(self._candle.items())
 
     def _subtitle(self, look: Look) -> Item:
         """A slip that looks out below the ribbon."""
@@ -253,6 +260,13 @@ def _stage(look: Look) -> Box:
     """The part of the table that is left for a picture."""
     safe, top = look.frame.safe, _ribbon(look).bottom
     return Box(safe.x, top, _bill(look, {}).x - 40 - safe.x, safe.bottom - top)
+
+
+def _candle_place(look: Look) -> tuple[tuple[float, float], float]:
+    """Where the candle stands by which the playbill is read, beside its foot, and how high it is."""
+    bill = _bill(look, {})
+    edge = look.frame.to_layout((0, look.frame.window[1]))[1]
+    return (bill.right + 10, edge - 6.0), 250.0 if _wide(look) else 210.0
 
 
 def _notice(look: Look) -> Box:

@@ -13,11 +13,13 @@ from .cards.sides import SIDES
 from .engine.paper import PAPER
 from .galleries import galleries
 from .interface.brush import BRUSH
+from .interface.bystanders import BYSTANDERS
 from .interface.icon import ICON
 from .interface.ornaments import ORNAMENTS
 from .interface.plaques import PLAQUES
 from .interface.ribbon import RIBBON
 from .registry import Catalogue
+from .table.candle import CANDLE
 from .table.counters import COUNTERS
 from .table.dice import DICE
 from .table.field import FIELD
@@ -45,6 +47,8 @@ KITS = (
     COURTS,
     RIBBON,
     BRUSH,
+    BYSTANDERS,
+    CANDLE,
     ICON,
 )
 
