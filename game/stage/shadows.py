@@ -51,15 +51,30 @@ def shadow_seed(blur: int, strength: int) -> Surface:
     return pygame.transform.gaussian_blur(seed, max(1, blur // 2))
 
 
+def weakened(seed: Surface, share: float) -> Surface:
+    """A copy of a seed that darkens only by that share, from 0 to 1, of what it did."""
+    weak = seed.copy()
+    weak.fill((255, 255, 255, int(255 * share)), special_flags=pygame.BLEND_RGBA_MULT)
+    return weak
+
+
 def stretched_shadow(seed: Surface, size: tuple[int, int]) -> Surface:
     """The shadow of a rectangle of that size: larger by the seed's blur on every side."""
     blur = seed.get_width() // 6
     w, h = size[0] + 2 * blur, size[1] + 2 * blur
+    out = Surface((w, h), pygame.SRCALPHA, seed)
     edge = 2 * blur + blur // 2
-    insets = (edge, edge, edge, edge)
-    if w >= 2 * edge and h >= 2 * edge:
-        return nine_slice(seed, insets, (w, h)).convert_alpha()
-    return pygame.transform.smoothscale(seed, (w, h)).convert_alpha()
+    if w <= 2 * edge or h <= 2 * edge:
+        return pygame.transform.smoothscale(seed, (w, h), out)
+    # Between its corners a shadow is the same all along: nothing has to be smoothed or blended.
+    thin = seed.get_width() - 2 * edge
+    spans = ((0, edge, 0, edge), (edge, thin, edge, w - 2 * edge), (edge + thin, edge, w - edge, edge))
+    rows = ((0, edge, 0, edge), (edge, thin, edge, h - 2 * edge), (edge + thin, edge, h - edge, edge))
+    for x, part_w, to_x, to_w in spans:
+        for y, part_h, to_y, to_h in rows:
+            part = seed.subsurface((x, y, part_w, part_h))
+            pygame.transform.scale(part, (to_w, to_h), out.subsurface((to_x, to_y, to_w, to_h)))
+    return out
 
 
 def soft_shadow(size: tuple[int, int], blur: int, strength: int) -> Surface:

@@ -14,7 +14,7 @@ from pygame import Surface
 from game.stage.cache import MEGABYTE, SurfaceCache, limit_at
 from game.stage.geometry import Frame, whole
 from game.stage.painter import Item
-from game.stage.shadows import shadow_seed, stretched_shadow
+from game.stage.shadows import shadow_seed, stretched_shadow, weakened
 from game.stage.timeline import Pose
 
 _CACHE_BYTES = 8 * MEGABYTE  # at one pixel to a unit
@@ -24,7 +24,8 @@ _SHADOW_BLUR = 16.0  # units
 _SHADOW_STRENGTH = 120
 _SHADOW_DRIFT = (14.0, 22.0)  # units to the right and down at full lift; the light is at the upper left
 _SHADOW_STEPS = 5  # strengths in which a shadow is made
-_SHADOW_GRAIN = 14  # pixels: no eye sees that a soft shadow is so much too large
+_SHADOW_GRAIN = 24  # pixels: no eye sees that a soft shadow is so much too large
+_COPY = 0.7  # of the copy before it
 _SHADE_STEPS = 8
 _DARKEST = 0.55  # how much light a card loses that is turned edge on
 
@@ -44,6 +45,8 @@ class SpriteBook:
         self._image_of = image_of
         self._frame = frame
         self._cache = SurfaceCache(limit_at(_CACHE_BYTES, frame.k))
+        darkest = shadow_seed(frame.px(_SHADOW_BLUR), _SHADOW_STRENGTH)  # blurred once: it takes a while
+        self._seeds = [weakened(darkest, step / _SHADOW_STEPS) for step in range(1, _SHADOW_STEPS + 1)]
 
     def item(self, look: object, pose: Pose) -> Item:
         """The thing itself; at rest always the very surface that was supplied."""
@@ -70,15 +73,9 @@ class SpriteBook:
         """The shadow of a thing so high, in one of a few sizes and strengths."""
         size = _coarse(_size_of(self._side(look, pose), pose))
         step = max(1, whole(min(1.0, pose.alpha) * lift * _SHADOW_STEPS))
-        return self._rotated(
-            self._cache.get(("shadow", size, step), lambda: stretched_shadow(self._seed(step), size)),
-            _angle_of(pose),
-        )
-
-    def _seed(self, step: int) -> Surface:
-        blur = self._frame.px(_SHADOW_BLUR)
-        strength = _SHADOW_STRENGTH * step // _SHADOW_STEPS
-        return self._cache.get(("seed", step), lambda: shadow_seed(blur, strength))
+        seed = self._seeds[step - 1]
+        shadow = self._cache.get(("shadow", size, step), lambda: stretched_shadow(seed, size))
+        return self._rotated(shadow, _angle_of(pose))
 
     def _placed(self, surface: Surface, x: float, y: float) -> Item:
         px, py = self._frame.point(x, y)
@@ -87,8 +84,18 @@ class SpriteBook:
     def _posed(self, surface: Surface, pose: Pose, alpha: float) -> Surface:
         """Each stage is kept by the surface it was made from, so that the pictures shared stay shared."""
         shade = whole((1 - abs(pose.turn)) * _SHADE_STEPS)
-        posed = self._rotated(self._resized(surface, _size_of(surface, pose), shade), _angle_of(pose))
+        size = _size_of(surface, pose)
+        source = self._smaller(surface, size) if pose.lift > 0 else surface
+        posed = self._rotated(self._resized(source, size, shade), _angle_of(pose))
         return self._faded(posed, _alpha_step(alpha))
+
+    def _smaller(self, surface: Surface, size: tuple[int, int]) -> Surface:
+        """The least of a few smaller copies that still holds the size: flights shrink a thing every frame."""
+        while True:
+            w, h = (whole(length * _COPY) for length in surface.get_size())
+            if w < size[0] or h < size[1] or min(w, h) < 1:
+                return surface
+            surface = self._resized(surface, (w, h), 0)
 
     def _resized(self, surface: Surface, size: tuple[int, int], shade: int) -> Surface:
         """The thing in a size; darker, the more it is turned away from the light."""

@@ -99,6 +99,30 @@ def test_lifting_adds_a_shadow_beneath_to_the_right_and_down(book: SpriteBook, c
     assert at[1] + shadow.get_height() // 2 > place[1] + thing.get_height() // 2
 
 
+def test_the_higher_the_darker_its_shadow(book: SpriteBook) -> None:
+    shadows = [book.items("x", Pose(100, 100, lift=lift))[0][0] for lift in (0.2, 0.4, 0.6, 0.8, 1.0)]
+    darkness = [max(s.get_at((x, s.get_height() // 2)).a for x in range(s.get_width())) for s in shadows]
+    assert darkness == sorted(set(darkness))
+    assert 100 <= darkness[-1] <= 120
+
+
+def test_what_shrinks_in_flight_is_scaled_from_a_smaller_copy_and_at_rest_from_the_whole() -> None:
+    front = Surface((200, 280), pygame.SRCALPHA).convert_alpha()
+    front.fill("black")
+    for x in range(0, 200, 2):
+        front.fill("white", (x, 0, 1, 280))
+    book = SpriteBook(lambda _: Face2(front), FRAME)
+    still = book.item("x", Pose(0, 0, scale=0.4))[0]
+    flying = book.item("x", Pose(0, 0, scale=0.4, lift=0.5))[0]
+    assert still.get_size() == flying.get_size() == (80, 112)
+    assert still is not flying
+    sought = pygame.transform.average_color(
+        pygame.transform.smoothscale(front, (80, 112)), consider_alpha=True
+    )
+    found = pygame.transform.average_color(flying, consider_alpha=True)
+    assert all(abs(a - b) <= 6 for a, b in zip(sought, found, strict=True))
+
+
 @settings(deadline=None, max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(POSES)
 def test_every_pose_is_centred(book: SpriteBook, pose: Pose) -> None:
