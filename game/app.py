@@ -41,7 +41,6 @@ from game.stage.inputs import (
     CloseRequested,
     FocusGained,
     Input,
-    Inputs,
     KeyPressed,
     Resized,
     ScreenChanged,
@@ -51,6 +50,7 @@ from game.stage.inputs import (
 from game.stage.look import Look, Motion
 from game.stage.loop import Loop, Source
 from game.stage.painter import Canvas, Painter
+from game.stage.reader import Inputs
 from game.stage.scene_manager import Quit, Scene, SceneManager
 from game.stage.sound import Sound, Sounding
 from game.stage.text import Type
@@ -72,7 +72,7 @@ class App:
         places: Places | None = None,
         opening: Opening | None = None,
         clock: Clock | None = None,
-        source: Callable[[Window], Source] = Inputs,
+        source: Callable[[Window, Clock], Source] = Inputs,
         sound: Sounding | None = None,
     ) -> None:
         self.places = opening.places if opening is not None else places or places_for(options)
@@ -90,10 +90,11 @@ class App:
         self.canvas, self.painter = Canvas(), Painter()
         self._before: pygame.Surface | None = None  # the screen before the one that is coming up
         self.manager = SceneManager(self._first(options, level), self.look, self._seen, self._captions)
+        clock = clock or SystemClock()
         self.loop = Loop(
-            clock or SystemClock(),
+            clock,
             self.window,
-            source(self.window),
+            source(self.window, clock),
             self.manager,
             self.painter,
             self.canvas,

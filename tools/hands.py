@@ -1,16 +1,22 @@
-"""Plays the government scene as a person does, with the mouse alone or the keys alone. Knows no rules.
+"""Plays the government scene as a person does: mouse alone, keys alone, or touch alone. Knows no rules.
 
 What to do is decided by somebody else, as commands; this turns a command into clicks or keys.
 """
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+import pygame
+
 from game.engine.government.commands import Attempt, Command, EndTurn, SetTax
 from game.engine.piles import Card
 from game.scenes.government.spots import CardSpot
+from game.stage.geometry import Box
 from tools.puppet import Puppet
 
 MOST_STEPS = 200
+Place: TypeAlias = str | Box | tuple[float, float]
 
 
 class Mouse:
@@ -27,26 +33,102 @@ class Mouse:
                 self._tax(level)
             case Attempt(_, cards, dice):
                 for card in cards:
-                    self._puppet.click(_spot(self._puppet, card).box)
+                    self._press(_spot(self._puppet, card).box)
                 self._dice(dice)
-                self._puppet.click("throw")
+                self._press("throw")
             case EndTurn():
-                self._puppet.click("end")
+                self._press("end")
             case _:
                 raise AssertionError(f"the player never gives {command}")
 
     def _tax(self, level: int) -> None:
         track = self._puppet.government.layout.track("tax")
-        self._puppet.click(track.cell(level).centre)
-        self._puppet.click("confirm")
+        self._press(track.cell(level).centre)
+        self._press("confirm")
 
     def _dice(self, dice: int) -> None:
         for _ in range(MOST_STEPS):
             now = self._puppet.government.draft.dice
             if now == dice:
                 return
-            self._puppet.click("more" if now < dice else "fewer")
+            self._press("more" if now < dice else "fewer")
         raise AssertionError(f"the dice would not become {dice}")
+
+    def _press(self, place: Place) -> None:
+        self._puppet.click(place)
+
+
+class Touch(Mouse):
+    """Taps, nothing else; the puppet reads posted events."""
+
+    def __init__(self, puppet: Puppet) -> None:
+        super().__init__(puppet)
+        self._glass = Glass(puppet)
+
+    def _press(self, place: Place) -> None:
+        self._glass.tap(place)
+
+
+class Glass:
+    """A touch screen: what the system says of fingers on it, and of the mouse that it makes of them."""
+
+    def __init__(self, puppet: Puppet) -> None:
+        self._puppet = puppet
+
+    def tap(self, place: Place) -> None:
+        """A finger comes and goes, at a control by its name, on a box or at a point."""
+        self.hold(place, 0.0)
+
+    def hold(self, place: Place, seconds: float) -> None:
+        """A finger rests there for a while."""
+        point = self._point(place)
+        self.down(point)
+        self._puppet.tick(round(seconds * 60))
+        self.up(point)
+
+    def stroke(self, start: Place, across: float, down: float) -> None:
+        """A finger is drawn over the screen in six steps."""
+        x, y = self._point(start)
+        self.down((x, y))
+        for step in range(1, 7):
+            self.motion((x + across * step / 6, y + down * step / 6))
+        self.up((x + across, y + down))
+
+    def down(self, place: Place, finger: int = 0) -> None:
+        """A finger comes."""
+        self._post(pygame.FINGERDOWN, place, finger)
+        self._post_mouse(pygame.MOUSEMOTION, place)
+        self._post_mouse(pygame.MOUSEBUTTONDOWN, place)
+        self._puppet.tick()
+
+    def motion(self, place: Place, finger: int = 0) -> None:
+        """A finger goes on to another place."""
+        self._post(pygame.FINGERMOTION, place, finger)
+        self._post_mouse(pygame.MOUSEMOTION, place)
+        self._puppet.tick()
+
+    def up(self, place: Place, finger: int = 0) -> None:
+        """A finger goes."""
+        self._post(pygame.FINGERUP, place, finger)
+        self._post_mouse(pygame.MOUSEBUTTONUP, place)
+        self._puppet.tick()
+
+    def _point(self, place: Place) -> tuple[float, float]:
+        if isinstance(place, str):
+            place = self._puppet.form[place].box
+        return place.centre if isinstance(place, Box) else place
+
+    def _pixel(self, place: Place) -> tuple[int, int]:
+        return self._puppet.app.window.frame.point(*self._point(place))
+
+    def _post(self, kind: int, place: Place, finger: int) -> None:
+        (x, y), (w, h) = self._pixel(place), self._puppet.app.window.size
+        event = pygame.event.Event(kind, touch_id=7, finger_id=finger, x=x / w, y=y / h, dx=0.0, dy=0.0)
+        pygame.event.post(event)
+
+    def _post_mouse(self, kind: int, place: Place) -> None:
+        more = {"buttons": (1, 0, 0), "rel": (0, 0)} if kind == pygame.MOUSEMOTION else {"button": 1}
+        pygame.event.post(pygame.event.Event(kind, pos=self._pixel(place), touch=True, **more))
 
 
 class Keys:

@@ -22,6 +22,7 @@ from game.stage.clock import FakeClock
 from game.stage.form import Form
 from game.stage.geometry import Box
 from game.stage.inputs import Input, KeyPressed, KeyReleased, PointerMoved, PointerPressed, PointerReleased
+from game.stage.reader import Inputs
 from game.stage.scene_manager import Scene
 from game.stage.sound import Silence
 
@@ -55,15 +56,19 @@ class Puppet:
         options: Options | None = None,
         new_prints: bool = False,
         audible: bool = False,
+        posted: bool = False,
     ) -> None:
-        """With `new_prints` every print is seen for the first time; `audible` opens the sound."""
+        """With `new_prints` every print is seen for the first time; `audible` opens the sound.
+
+        `posted`: inputs are not scripted but read from the queue, into which events are posted.
+        """
         self.script = Script()
         self.clock = FakeClock()
         self.silence = Silence()
         self.app = App(
             replace(options or Options(), home=home, window=size),
             clock=self.clock,
-            source=lambda _window: self.script,
+            source=Inputs if posted else lambda _window, _clock: self.script,
             sound=None if audible else self.silence,
         )
         if audible:

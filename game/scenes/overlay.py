@@ -21,6 +21,7 @@ from game.stage.inputs import (
     Point,
     PointerPressed,
     PointerReleased,
+    Swiped,
     Wheeled,
 )
 from game.stage.look import Look
@@ -81,6 +82,10 @@ class Page(Scene):
         """A key of the page's own: what it leads to, or True where it was used up."""
         return None
 
+    def swiped(self, swipe: Swiped, /) -> Transition | None:
+        """A finger was drawn over it: that is as good as the keys for it."""
+        return self.handle(KeyPressed("pagedown" if swipe.onward else "pageup"))
+
     def back(self) -> Transition | None:
         """What Escape does."""
         return Pop()
@@ -126,6 +131,8 @@ class Page(Scene):
         """Escape, the page's own keys, then the widgets."""
         if isinstance(entry, KeyPressed | PointerPressed):
             self.message = ""
+        if isinstance(entry, Swiped):
+            return self._stroked(entry)
         if self.reading and self._puts_away(entry):
             return self.back()
         if isinstance(entry, KeyPressed):
@@ -142,6 +149,14 @@ class Page(Scene):
         if isinstance(entry, PointerPressed) and self.form.hint:
             self.kit.play("refused")
         return None
+
+    def _stroked(self, swipe: Swiped) -> Transition | None:
+        """A stroke over the page lets go of what it began on, and leads on or back."""
+        if self.form.drawn:
+            return None
+        self.form.handle(swipe)
+        self._leaving = 0
+        return self.swiped(swipe)
 
     def _puts_away(self, entry: Input) -> bool:
         """Whether a click ends here that closes the page: its release must not reach what lies below."""

@@ -15,7 +15,7 @@ from game.scenes.overlay import FIGURED_ITALIC, ITALIC, Page, page_box, print_he
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
-from game.stage.inputs import Input, KeyPressed, PointerPressed
+from game.stage.inputs import Input, KeyPressed, PointerHeld, PointerPressed
 from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.scene_manager import Pop, Push, Transition
@@ -94,8 +94,11 @@ class PileScene(Page):
         super().arrange(look)
 
     def handle(self, entry: Input) -> Transition | None:
-        """Where cards are chosen the other button reads one."""
+        """Where cards are chosen the other button reads one, as does a finger that rests on it."""
         if self._count and isinstance(entry, PointerPressed) and entry.button == 3:
+            return self._read_at(entry.pos)
+        if self._count and isinstance(entry, PointerHeld):
+            self.form.release()
             return self._read_at(entry.pos)
         return super().handle(entry)
 

@@ -50,6 +50,8 @@ class _Labelled(Widget):
 class Slider(_Labelled):
     """A number on a line: dragged, clicked, wheeled, stepped by keys, or with `digits` typed."""
 
+    drags = True
+
     def __init__(
         self,
         name: str,

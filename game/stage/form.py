@@ -19,6 +19,7 @@ from game.stage.inputs import (
     PointerMoved,
     PointerPressed,
     PointerReleased,
+    Swiped,
     Wheeled,
 )
 from game.stage.widget import Chosen, Widget
@@ -89,6 +90,11 @@ class Form:
                 return widget.why
         return ""
 
+    @property
+    def drawn(self) -> bool:
+        """Whether a widget is held that follows the pointer."""
+        return self._gripped is not None and self._gripped.drags and self._gripped.held
+
     def focus(self, name: str) -> None:
         """Give a widget the focus."""
         self._focus = self[name].name
@@ -117,6 +123,9 @@ class Form:
             case PointerReleased(_, 1):
                 gripped, self._gripped = self._gripped, None
                 return gripped.handle(entry) if gripped else None
+            case Swiped():
+                if not self.drawn:  # the leaf is turned, not what lies below the finger pressed
+                    self.release()
             case Wheeled(pos):
                 under = self._under(pos)
                 return under.handle(entry) if under else None

@@ -47,6 +47,7 @@ class Widget:
     """Something in a box that can be looked at and perhaps used; disabled, it can say why."""
 
     focusable = True
+    drags = False  # whether it follows a pointer that is drawn along it
     least = TARGET  # units: what it answers to is no smaller
     spread = 0.0  # units further for a finger, which hides what it points at
     changes = 0

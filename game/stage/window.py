@@ -39,7 +39,8 @@ class Window:
             title, size, position=(place, place), resizable=True, allow_high_dpi=True
         )
         self._window.minimum_size = (_LEAST_SIDE, _LEAST_SIDE)
-        self._fullscreen = False
+        self._fullscreen = self._by_finger = False
+        self._pointer_shown = True
         self._filled: tuple[int, tuple[int, int]] | None = None  # the screen last filled, and its size then
         self._windowed: tuple[tuple[int, int], tuple[int, int]] | None = None  # size and place before
         self._surface = self._window.get_surface()
@@ -147,13 +148,24 @@ class Window:
         (w, h), (pw, ph) = self._window.size, self.size
         return self._frame.to_layout((position[0] * pw / w, position[1] * ph / h))
 
+    def at_share(self, across: float, down: float) -> tuple[float, float]:
+        """The layout point so far across and down the window, from 0 to 1."""
+        return self._frame.to_layout((across * self.size[0], down * self.size[1]))
+
     def set_icon(self, icon: Surface) -> None:
         """What stands for it where windows are listed."""
         self._window.set_icon(icon)
 
     def show_pointer(self, shown: bool) -> None:
-        """Show the pointer over the window, or not."""
-        pygame.mouse.set_visible(shown)
+        """Show the pointer over the window, or not; never while a finger does what it would do."""
+        self._pointer_shown = shown
+        pygame.mouse.set_visible(shown and not self._by_finger)
+
+    def touched(self, by_finger: bool) -> None:
+        """A finger has the screen from now on, or a mouse again."""
+        if by_finger != self._by_finger:
+            self._by_finger = by_finger
+            self.show_pointer(self._pointer_shown)
 
     def hold_keyboard(self, held: bool) -> None:
         """Have the system's own keys, such as Alt+Tab, come to the window, where the system allows it."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from game.stage.inputs import Inputs
+from game.stage.reader import Inputs
 from tools import battle_bot
 from tools.bench import frames
 from tools.bench.exact import Comparer

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pygame
 
-from game.stage.inputs import Inputs, PointerMoved
+from game.stage.inputs import PointerMoved
+from game.stage.reader import Inputs
 from game.stage.window import Window
 from tools.bench import xlib
 from tools.bench.measure import ClockName

@@ -23,7 +23,7 @@ from game.scenes.overlay import (
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
-from game.stage.inputs import Input, KeyPressed, Wheeled
+from game.stage.inputs import Input, KeyPressed, Point, Swiped, Wheeled
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.scene_manager import Push, Reset, Transition
@@ -107,7 +107,7 @@ class BattlesScene(PagedPage):
             self.form.focus_visible = True
             if self._beyond(entry.key):
                 return None
-        if isinstance(entry, Wheeled) and self._over_list(entry):
+        if isinstance(entry, Wheeled) and self._over_list(entry.pos):
             self._turn_list(-1 if entry.steps > 0 else 1)
             return None
         transition = super().handle(entry)
@@ -144,9 +144,16 @@ class BattlesScene(PagedPage):
         else:
             self._go_to(self._index + by)
 
-    def _over_list(self, wheel: Wheeled) -> bool:
+    def swiped(self, swipe: Swiped) -> Transition | None:
+        """A stroke over the list turns the list."""
+        if self._over_list(swipe.start):
+            self._turn_list(1 if swipe.onward else -1)
+            return None
+        return super().swiped(swipe)
+
+    def _over_list(self, pos: Point) -> bool:
         assert self._look is not None
-        return _list(self._look).contains(wheel.pos)
+        return _list(self._look).contains(pos)
 
     def _turn_list(self, by: int) -> None:
         """The first line of another leaf is chosen with it."""

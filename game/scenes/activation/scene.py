@@ -29,7 +29,7 @@ from game.scenes.hearing import hear
 from game.scenes.kit import Kit
 from game.scenes.touch import HURRY, Touch
 from game.stage.form import Form
-from game.stage.inputs import FocusGained, FocusLost, Input, KeyPressed, PointerPressed, Wheeled
+from game.stage.inputs import FocusGained, FocusLost, Input, KeyPressed, PointerPressed, Swiped, Wheeled
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.playback import Playback
@@ -187,14 +187,17 @@ class BattleScene(Scene):
 
     def _to_form(self, entry: Input) -> Transition | None:
         before = self._form.hot, self._form.focused, self._form.hint, self._form.focus_visible
-        chosen = self._leafed(entry) if isinstance(entry, Wheeled) else self._form.handle(entry)
+        chosen = self._form.handle(entry) or self._leafed(entry)
         if (self._form.hot, self._form.focused, self._form.hint, self._form.focus_visible) != before:
             self._stale = True
         return self._answer(chosen) if chosen is not None else None
 
-    def _leafed(self, entry: Wheeled) -> Chosen | None:
-        """The wheel turns the leaves of the counters."""
-        name = "earlier" if entry.steps > 0 else "later"
+    def _leafed(self, entry: Input) -> Chosen | None:
+        """The wheel turns the leaves of the counters, as does a finger that is drawn over the table."""
+        if not isinstance(entry, Wheeled | Swiped):
+            return None
+        onward = entry.onward if isinstance(entry, Swiped) else entry.steps < 0
+        name = "later" if onward else "earlier"
         return Chosen(name) if name in self._form and self._form[name].enabled else None
 
     # --- what a control asks for

@@ -31,6 +31,8 @@ class CardSpot(Spot):
 class TaxTrack(Widget):
     """The tax marker: dragged, clicked to a cell, wheeled, or moved by arrows."""
 
+    drags = True
+
     def __init__(self, track: Track, level: int) -> None:
         super().__init__("tax", track.box)
         self._track = track

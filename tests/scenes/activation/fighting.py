@@ -43,9 +43,11 @@ class Fight:
         size: tuple[int, int] = SIZE,
         speed: Speed | None = None,
         reduced_motion: bool = False,
+        posted: bool = False,
     ) -> None:
         chosen = battles()[battle] if isinstance(battle, str) else battle
-        self.puppet = Puppet(home, size=size, options=Options(speed=speed, reduced_motion=reduced_motion))
+        options = Options(speed=speed, reduced_motion=reduced_motion)
+        self.puppet = Puppet(home, size=size, options=options, posted=posted)
         self.puppet.tick()
         doors = self.puppet.app.kit.doors
         self.puppet.app.manager.ask(Reset(lambda: doors.engage(chosen, seed, paper)))
