@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import gc
-import platform
 import signal
-import sys
 import traceback
 from collections.abc import Callable
 from datetime import datetime
@@ -21,13 +19,12 @@ from game.camera import take_picture
 from game.content.album import Album
 from game.content.levels import Level
 from game.content.places import Places
-from game.content.reports import Report, write_report
 from game.content.screen_words import Screens
 from game.content.settings import Settings
 from game.content.sounds import CAPTIONED, caption
-from game.content.words import GAME, Messages
+from game.content.words import Messages
 from game.doors import make_doors
-from game.engine.government.notation import command_to_text
+from game.faults import report_fault
 from game.offer import chosen_level, offered_levels
 from game.office import Office
 from game.opening import Opening, open_window, places_for
@@ -57,7 +54,9 @@ from game.stage.text import Type
 from game.stage.window import Window
 
 if TYPE_CHECKING:
+    from game.content.kiosk import Profile
     from game.headquarters import Headquarters
+    from game.steward import Steward
 
 MOST_COVERED = 6_000_000  # pixels of a screen that does not cut to the next
 
@@ -99,11 +98,38 @@ class App:
             self.painter,
             self.canvas,
             on_input=self._global,
-            on_frame=self._signs_of_life(options),
+            on_frame=self._passed,
         )
         self.preferences.changed = self._changed
+        self._signs = self._signs_of_life(options)
+        self.steward = self._engage(self.house, options.again) if self.house is not None else None
 
-    def _signs_of_life(self, options: Options) -> Callable[[float, bool], None] | None:
+    def _passed(self, seconds: float, _painted: bool) -> None:
+        """A frame is over."""
+        if self._signs is not None:
+            self._signs()
+        if self.steward is not None:
+            self.steward.passes(seconds)
+
+    def _engage(self, profile: Profile, again: bool) -> Steward:
+        """The steward of a kiosk."""
+        from game.steward import Household, Steward
+
+        self.window.hold_keyboard(True)
+        household = Household(
+            profile=profile,
+            kit=self.kit,
+            manager=self.manager,
+            preferences=self.preferences,
+            office=self.office,
+            headquarters=self._loaded_headquarters,
+            frame=lambda: self.window.frame,
+            show_pointer=self.window.show_pointer,
+            come_back=self.window.come_back,
+        )
+        return Steward(household, again=again)
+
+    def _signs_of_life(self, options: Options) -> Callable[[], None] | None:
         """What tells the supervisor that the game goes on, if there is one."""
         self._watched = options.watched is not None
         if options.watched is None:
@@ -112,7 +138,7 @@ class App:
 
         tell_where_it_stands()
         heart = Heartbeat(lambda: type(self.manager.scenes[-1]).__name__, options.watched)
-        return lambda _seconds, _painted: heart.beat()
+        return heart.beat
 
     # --- what is handed on
 
@@ -165,6 +191,10 @@ class App:
             self._headquarters = Headquarters(self.places, _today)
         return self._headquarters
 
+    def _loaded_headquarters(self) -> Headquarters | None:
+        """The same, where there is a battle to keep or it has been asked for."""
+        return self.headquarters() if self._battle_waits() else self._headquarters
+
     def _battle_waits(self) -> bool:
         """Asked by the title, which must not wait until the other game has been read in."""
         if self._headquarters is not None:
@@ -207,6 +237,8 @@ class App:
 
     def _global(self, entry: Input) -> bool:
         """Keys that work everywhere; True when the input has been used up."""
+        if self.steward is not None and self.steward.sees(entry):
+            return True
         match entry:
             case CloseRequested():
                 self.manager.ask(Quit())
@@ -291,7 +323,7 @@ class App:
     def run(self) -> int:
         """Play until the player leaves; 0, or 1 after a fault that has been reported."""
         for name in ("SIGTERM", "SIGINT"):
-            signal.signal(getattr(signal, name), lambda *_: self.manager.ask(Quit()))
+            signal.signal(getattr(signal, name), lambda *_: self._leave())
         gc.freeze()
         gc.enable()
         try:
@@ -305,6 +337,13 @@ class App:
             self.close()
         return 0
 
+    def _leave(self) -> None:
+        """The system asks for it."""
+        if self.steward is not None:
+            self.steward.leave()
+        else:
+            self.manager.ask(Quit())
+
     def close(self) -> None:
         """Everything on disk, and the window away."""
         if not self.window.fullscreen and self.window.size != self.preferences.now.window:
@@ -316,43 +355,9 @@ class App:
         self.window.close()
 
     def _report(self, trace: str) -> None:
-        ministry = self.office.ministry
-        report = Report(
-            when=datetime.now().isoformat(timespec="seconds"),
-            trace=trace,
-            versions=versions(),
-            level=ministry.level.title if ministry is not None else "",
-            seed=ministry.code if ministry is not None else "",
-            commands=[command_to_text(c) for c in ministry.match.history] if ministry is not None else [],
-            battle=self._headquarters.told() if self._headquarters is not None else "",
-            settings=str(self.preferences.now),
-        )
-        path = write_report(self.places.logs, report)
-        told = Messages.REPORT.format(path=path) if path else Messages.NO_REPORT
-        tell_fault(Messages.CRASHED.format(report=told), box=not self._watched)
-
-
-def versions() -> dict[str, str]:
-    """The versions of everything that matters to a fault."""
-    sdl = ".".join(str(n) for n in pygame.get_sdl_version())
-    driver = pygame.display.get_driver() if pygame.display.get_init() else "none"
-    return {
-        "Simple Government": __version__,
-        "pygame-ce": pygame.version.ver,
-        "SDL": f"{sdl} ({driver})",
-        "Python": platform.python_version(),
-        "System": platform.platform(),
-    }
-
-
-def tell_fault(text: str, *, box: bool = True) -> None:
-    """On the terminal, and where there is a real screen and somebody to press a button, in a box on it."""
-    print(text, file=sys.stderr)
-    if box and pygame.display.get_init() and pygame.display.get_driver() not in ("dummy", "offscreen"):
-        try:
-            pygame.display.message_box(GAME, text, message_type="error")
-        except pygame.error:
-            return
+        battle = self._headquarters.told() if self._headquarters is not None else ""
+        settings, box = str(self.preferences.now), not self._watched
+        report_fault(self.places, trace, self.office.ministry, battle, settings, box=box)
 
 
 def _today() -> str:

@@ -45,6 +45,11 @@ def make_doors(
 
         return TitleScene(kit(), version)
 
+    def attract() -> Scene:
+        scene = title()
+        scene.idles = "attract"
+        return scene
+
     def choose_level() -> Scene:
         from game.scenes.new_government import NewGovernmentScene
 
@@ -151,7 +156,7 @@ def make_doors(
         keep_own=lambda battle: headquarters().keep_own(battle),
         drop_own=lambda battle: headquarters().drop_own(battle),
         reports_folder=lambda: places.reports,
-        attract=title,
+        attract=attract,
         choice=choice,
         honours=choice,
         sign=lambda _ministry: choice(),

@@ -28,6 +28,7 @@ class Headquarters:
         self._notices = Notices()
         self._saver = Saver(places.saves, NAME)
         self.engagement: Engagement | None = None
+        self._new: list[Battle] = []  # kept in this run, or since the last was put aside
         if self._saver.owned:
             resumed, notice = load_battle_save(places.saves, NAME)
             self._notices.pass_on(notice)
@@ -73,6 +74,19 @@ class Headquarters:
         self._saver.clear()
         self.engagement, self._ended_before = None, False
 
+    def put_aside(self) -> None:
+        """Whatever is being fought gives way: on record where it has ended, else where nothing resumes it.
+
+        The battles that visitors of a kiosk have set up go with it, for they bear names.
+        """
+        self.close_finished()
+        if self.engagement is not None:
+            self._saver.clear()
+            self.engagement = None
+        for battle in self._new:
+            self._notices.pass_on(drop_battle(self._places, battle))
+        self._new = []
+
     def shipped(self) -> tuple[Battle, ...]:
         """The battles that came with the game."""
         try:
@@ -90,7 +104,10 @@ class Headquarters:
 
     def keep_own(self, battle: Battle) -> tuple[Battle, str]:
         """Keep a battle under its name; with what went wrong."""
+        known = {own.path for own in own_battles(self._places)[0]}
         kept, notice = keep_battle(self._places, battle)
+        if notice is None and kept.path not in known:
+            self._new.append(kept)
         return kept, notice.text if notice is not None else ""
 
     def drop_own(self, battle: Battle) -> str:

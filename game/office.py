@@ -93,6 +93,13 @@ class Office:
         self._saver.clear()
         self.ministry, self._ended_before = None, False
 
+    def put_aside(self) -> None:
+        """What is in office gives way: on record where it has ended, else where nothing resumes it."""
+        self.close_finished()
+        if self.ministry is not None:
+            self._saver.clear()
+            self.ministry = None
+
     def wait(self) -> None:
         """Until everything is on disk."""
         self._saver.wait()

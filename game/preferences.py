@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -11,6 +12,9 @@ from game.content.places import Places
 from game.content.settings import Settings, load_settings, save_settings
 from game.options import Options
 from game.stage.sound_mixer import Volumes
+
+if TYPE_CHECKING:
+    from game.content.kiosk import Profile
 
 
 class Preferences:
@@ -22,6 +26,7 @@ class Preferences:
         self._own, notice = self._found(options)
         self.notice = notice.text if notice is not None else ""
         self._forced = _forced(options)
+        self._command_line = {n: v for n, v in self._forced.items() if n not in ("window", "fullscreen")}
         self._effective = msgspec.structs.replace(self._own, **self._forced)
         self.changed: Callable[[Settings, Settings], None] = lambda _before, _after: None
         if options.reset_settings:
@@ -30,10 +35,26 @@ class Preferences:
     def _found(self, options: Options) -> tuple[Settings, Notice | None]:
         """The settings to begin with: the player's own; on a kiosk the organiser's."""
         if self._house is not None:
-            from game.content.kiosk import settings_from
-
-            return settings_from(self._house), None
+            return self._organisers(self._house), None
         return (Settings(), None) if options.reset_settings else load_settings(self._places)
+
+    @staticmethod
+    def _organisers(house: Profile) -> Settings:
+        from game.content.kiosk import settings_from
+
+        return settings_from(house)
+
+    def restore(self) -> None:
+        """A kiosk's next visitor finds what the organiser decided, whatever the last one changed."""
+        if self._house is None:
+            return
+        before = self._effective
+        self._own = self._organisers(self._house)
+        kept = {"fullscreen": before.fullscreen, "window": before.window}
+        wanted = msgspec.structs.replace(self._own, **self._command_line, **kept)
+        if wanted != before:
+            self._effective = wanted
+            self.changed(before, wanted)
 
     @property
     def now(self) -> Settings:

@@ -137,6 +137,8 @@ class SceneManager:
         self._captions = captions
         self._caption = Slip(at_foot=True)
         self._curtain = Curtain()
+        self.amend: Callable[[Transition], Transition] = lambda wish: wish
+        """May put another wish in the place of one, whoever had it, before it is carried out."""
         self._push(first)
 
     @property
@@ -216,7 +218,7 @@ class SceneManager:
         """Apply the transition wished for, hand the inputs that waited for it on, and so forth."""
         while self._running and self._wish is not None:
             wish, self._wish = self._wish, None
-            self._apply(wish)
+            self._apply(self.amend(wish))
             self._deliver()
 
     def _apply(self, wish: Transition) -> None:

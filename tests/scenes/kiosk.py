@@ -1,0 +1,57 @@
+"""What the tests of a kiosk share: the real game on a kiosk, with time that only passes when told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.content.kiosk import Profile
+from game.options import Options
+from game.scenes.kit import Ministry
+from game.stage.scene_manager import Push, Reset
+from game.steward import Steward
+from tools.puppet import Puppet
+
+FRAMES = 30  # a second, while it is quiet
+
+
+def kiosk(home: Path, profile: Profile | None = None, **options: object) -> Puppet:
+    """The game on a kiosk, at rest."""
+    puppet = Puppet(home, options=Options(kiosk=profile or Profile(), **options))  # type: ignore[arg-type]
+    puppet.tick(2)
+    return puppet
+
+
+def steward(puppet: Puppet) -> Steward:
+    """Its steward."""
+    assert puppet.app.steward is not None
+    return puppet.app.steward
+
+
+def seconds(puppet: Puppet, wanted: float) -> None:
+    """Let so much time pass."""
+    end = puppet.clock.now_ns() + int(wanted * 1e9)
+    while puppet.clock.now_ns() < end and puppet.running:
+        puppet.tick()
+
+
+def here(puppet: Puppet) -> str:
+    """The name of the scene on top."""
+    return type(puppet.scene).__name__
+
+
+def govern(puppet: Puppet, level: int = 1) -> Ministry:
+    """A visitor has begun a government."""
+    kit = puppet.app.kit
+    puppet.app.manager.ask(Reset(lambda: kit.doors.begin(puppet.app.levels[level], 4711)))
+    puppet.key("shift")
+    puppet.settle()
+    ministry = puppet.app.office.ministry
+    assert ministry is not None
+    return ministry
+
+
+def open_page(puppet: Puppet, door: str, *arguments: object) -> None:
+    """Lay a page over what is on the screen, as a visitor would."""
+    make = getattr(puppet.app.kit.doors, door)
+    puppet.app.manager.ask(Push(lambda: make(*arguments)))
+    puppet.key("shift")

@@ -1,0 +1,281 @@
+"""Nobody is there any more: every delay, the countdown, what ends it, and what the next visitor finds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.content.battles import Battle
+from game.content.kiosk import Idle, Profile, settings_from
+from game.scenes.countdown import CountdownScene
+from game.stage.inputs import (
+    Input,
+    KeyPressed,
+    KeyReleased,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    TextTyped,
+    Wheeled,
+)
+from game.stage.scene_manager import Push, Reset, Scene
+from tests.scenes.activation.house import shipped
+from tests.scenes.kiosk import govern, here, kiosk, open_page, seconds, steward
+from tests.scenes.pages import finished
+from tools.puppet import Puppet
+
+SLACK = 0.4  # seconds: while it is quiet steps are taken six times a second
+
+
+def warned(puppet: Puppet) -> CountdownScene:
+    """The countdown, which has just begun."""
+    seconds(puppet, 45 + SLACK)
+    assert isinstance(puppet.scene, CountdownScene)
+    return puppet.scene
+
+
+def test_the_government_is_quiet_for_45_seconds_then_asked_after_then_cleared_away(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    govern(puppet)
+    seconds(puppet, 45 - SLACK)
+    assert here(puppet) == "GovernmentScene"
+    seconds(puppet, 2 * SLACK)
+    assert here(puppet) == "CountdownScene"
+    seconds(puppet, 20 - 2 * SLACK)
+    assert here(puppet) == "CountdownScene"
+    seconds(puppet, 2 * SLACK)
+    assert steward(puppet).resting
+    assert len(puppet.app.manager.scenes) == 1
+    assert puppet.app.office.ministry is None
+    puppet.close()
+
+
+class Idler(Scene):
+    def __init__(self, idles: str) -> None:
+        self.idles = idles
+
+
+@pytest.mark.parametrize(
+    ("idles", "delay"),
+    [
+        *((("guide",), 30), (("result",), 40), (("activation",), 600), (("",), 45)),
+        *((("activation", "", ""), 600), (("guide", "result"), 40), (("attract", ""), 45)),
+    ],
+)
+def test_each_screen_has_its_own_delay_and_what_lies_over_it_has_the_same(
+    idles: tuple[str, ...], delay: int, tmp_path: Path
+) -> None:
+    puppet = kiosk(tmp_path)
+    puppet.app.manager.ask(Reset(lambda: Idler(idles[0])))
+    puppet.key("shift")
+    for name in idles[1:]:
+        puppet.app.manager.ask(Push(lambda name=name: Idler(name)))  # type: ignore[misc]
+        puppet.key("shift")
+    seconds(puppet, delay - SLACK)
+    assert here(puppet) == "Idler"
+    seconds(puppet, 2 * SLACK)
+    assert here(puppet) == "CountdownScene"
+    puppet.close()
+
+
+@pytest.mark.parametrize("idles", ["attract", "staff"])
+def test_some_screens_are_never_left_by_themselves(idles: str, tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    puppet.app.manager.ask(Reset(lambda: Idler(idles)))
+    puppet.key("shift")
+    seconds(puppet, 700)
+    assert here(puppet) == "Idler"
+    puppet.close()
+
+
+def test_the_organiser_decides_the_delays(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, Profile(idle=Idle(quiet=100, countdown=60)))
+    govern(puppet)
+    seconds(puppet, 100 - SLACK)
+    assert here(puppet) == "GovernmentScene"
+    seconds(puppet, 2 * SLACK)
+    assert here(puppet) == "CountdownScene"
+    seconds(puppet, 60 - 2 * SLACK)
+    assert here(puppet) == "CountdownScene"
+    seconds(puppet, 2 * SLACK)
+    assert steward(puppet).resting
+    puppet.close()
+
+
+MIDDLE = (960.0, 540.0)
+STIRS: dict[str, tuple[Input, ...]] = {
+    "key": (KeyPressed("e"), TextTyped("e"), KeyReleased("e")),
+    "enter": (KeyPressed("enter"), KeyReleased("enter")),
+    "escape": (KeyPressed("escape"), KeyReleased("escape")),
+    "press": (PointerPressed(MIDDLE), PointerReleased(MIDDLE)),
+    "other button": (PointerPressed(MIDDLE, 3), PointerReleased(MIDDLE, 3)),
+    "wheel": (Wheeled(MIDDLE, 1),),
+}
+
+
+@pytest.mark.parametrize("name", STIRS)
+def test_any_input_stays_and_presses_nothing(name: str, tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    ministry = govern(puppet)
+    before, draft = ministry.match.digest(), puppet.government.draft
+    warned(puppet)
+    for entry in STIRS[name]:
+        puppet.give(entry)
+        puppet.tick(2)
+    seconds(puppet, 1)
+    assert here(puppet) == "GovernmentScene"
+    assert ministry.match.digest() == before
+    assert puppet.government.draft == draft
+    seconds(puppet, 45 - 1 - 2 * SLACK)
+    assert here(puppet) == "GovernmentScene"  # it has all begun anew
+    puppet.close()
+
+
+def test_a_key_whose_release_never_comes_stays_too_and_one_that_is_leant_on_does_not(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    govern(puppet)
+    warned(puppet)
+    puppet.give(KeyPressed("a"))
+    seconds(puppet, 1)
+    assert here(puppet) == "GovernmentScene"
+    end = puppet.clock.now_ns() + int((45 + SLACK) * 1e9)
+    while puppet.clock.now_ns() < end:
+        puppet.give(KeyPressed("a", repeat=True))
+    assert here(puppet) == "CountdownScene"
+    puppet.close()
+
+
+def test_a_hand_on_the_mouse_begins_the_countdown_anew(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    govern(puppet)
+    puppet.give(PointerMoved((900, 500)))
+    countdown = warned(puppet)
+    seconds(puppet, 15)
+    puppet.give(PointerMoved((903, 500)))  # a tremor
+    assert steward(puppet).watch.left < 6
+    puppet.give(PointerMoved((930, 500)))
+    assert steward(puppet).watch.left > 19
+    seconds(puppet, 19)
+    assert puppet.scene is countdown
+    puppet.close()
+
+
+def test_everything_is_the_organisers_again_after_a_visitor(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, Profile(text_size=125))
+    govern(puppet)
+    app = puppet.app
+    app.kit.change(replace(app.preferences.now, text_size=200, captions=True, speed="instant", mute=True))
+    assert app.look().type.text_scale == 2.0
+    puppet.key("shift")
+    seconds(puppet, 45 + 20 + 2 * SLACK)
+    expected = settings_from(Profile(text_size=125))
+    assert replace(app.preferences.now, window=expected.window, fullscreen=True) == expected
+    assert app.look().type.text_scale == 1.25
+    puppet.close()
+    again = kiosk(tmp_path)
+    assert again.app.office.ministry is None
+    again.close()
+
+
+def test_a_visitor_may_take_over_the_ministry_with_the_organisers_settings(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    ministry = govern(puppet)
+    app = puppet.app
+    app.kit.change(replace(app.preferences.now, text_size=200))
+    puppet.key("shift")
+    warned(puppet)
+    puppet.click("take over")
+    seconds(puppet, 1)
+    assert here(puppet) == "GovernmentScene"
+    assert puppet.government.ministry is ministry
+    assert app.office.ministry is ministry
+    assert app.preferences.now.text_size == 100
+    puppet.close()
+
+
+def test_it_is_taken_over_by_keys_alone(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    govern(puppet)
+    puppet.app.kit.change(replace(puppet.app.preferences.now, captions=True))
+    puppet.key("shift")
+    warned(puppet)
+    puppet.key("right", "right")
+    assert puppet.form.focused == "take over"
+    puppet.key("enter")
+    assert here(puppet) == "GovernmentScene"
+    assert not puppet.app.preferences.now.captions
+    puppet.close()
+
+
+def test_nothing_can_be_taken_over_where_nothing_is_being_played(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    open_page(puppet, "rules", None)
+    warned(puppet)
+    assert [widget.name for widget in puppet.form.widgets] == ["stay"]
+    puppet.app.manager.ask(Reset(lambda: puppet.app.kit.doors.ending(finished(won=True))))
+    puppet.key("shift")
+    puppet.close()
+
+
+def battle_of(puppet: Puppet) -> Battle:
+    battle = shipped()[0]
+    puppet.app.manager.ask(Reset(lambda: puppet.app.kit.doors.engage(battle, 4711, False)))
+    puppet.key("shift")
+    return battle
+
+
+def test_a_battle_is_asked_after_in_ten_minutes_and_can_be_taken_over(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    battle = battle_of(puppet)
+    headquarters = puppet.app.headquarters()
+    seconds(puppet, 600 - SLACK)
+    assert here(puppet) == "BattleScene"
+    seconds(puppet, 2 * SLACK)
+    puppet.click("take over")
+    assert here(puppet) == "BattleScene"
+    assert headquarters.engagement is not None
+    assert headquarters.engagement.battle.id == battle.id
+    seconds(puppet, 620 + 2 * SLACK)
+    assert headquarters.engagement is None
+    assert not puppet.app.kit.doors.battle_waits()
+    puppet.close()
+
+
+def test_battles_that_visitors_have_named_go_with_them(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    headquarters = puppet.app.headquarters()
+    organisers, _ = headquarters.keep_own(shipped()[0])
+    headquarters._new = []  # it was there this morning
+    headquarters.keep_own(shipped()[1])
+    headquarters.keep_own(organisers)
+    assert len(headquarters.own()) == 2
+    steward(puppet).clear()
+    puppet.tick(3)
+    assert [battle.id for battle in headquarters.own()] == [organisers.id]
+    puppet.close()
+
+
+def test_what_was_cut_off_waits_a_minute_for_whoever_played_it(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    govern(puppet)
+    puppet.app.office.wait()
+    puppet.close()
+    again = kiosk(tmp_path, again=True)
+    seconds(again, 60)
+    assert again.app.office.ministry is not None
+    seconds(again, 6)
+    assert again.app.office.ministry is None
+    again.close()
+
+
+def test_nobody_finds_what_was_played_on_the_day_before(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    govern(puppet)
+    battle_of(puppet)
+    puppet.close()
+    fresh = kiosk(tmp_path)
+    assert fresh.app.office.ministry is None
+    assert not fresh.app.kit.doors.battle_waits()
+    fresh.close()
