@@ -26,7 +26,7 @@ MOST_ROW = 78.0  # the height of the words and figures in one row
 MOST_RECORD = 48.0
 LARGE_TEXT = 1.4  # from this text size on the words need the whole width
 # From the easiest level to the hardest: money in the bag, peace, the full tray carried level, the watch
-# out at night, bad news at the gallop, and the axe.
+# out at night, bad news at the gallop, and the axe; then a short game in kindness, and one by the stick.
 FIGURES = (
     "court_knave_diamonds",
     "court_king_spades",
@@ -34,6 +34,8 @@ FIGURES = (
     "court_knave_spades",
     "joker_courier",
     "court_king_clubs",
+    "court_queen_hearts",
+    "joker_punch",
 )
 
 

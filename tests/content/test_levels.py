@@ -33,7 +33,7 @@ def fault(folder: Path, text: str | bytes) -> LevelError:
     return caught.value
 
 
-def test_six_levels_ship_in_order_with_their_figures_and_rules() -> None:
+def test_eight_levels_ship_in_order_with_their_figures_and_rules() -> None:
     assert [(level.id, level.title, level.figure) for level in levels()] == [
         ("georgian", "As written", 99),
         ("golden-age", "Golden Age", 95),
@@ -41,6 +41,8 @@ def test_six_levels_ship_in_order_with_their_figures_and_rules() -> None:
         ("troubled-times", "Troubled Times", 62),
         ("crisis", "Crisis", 37),
         ("revolution", "Revolution", 16),
+        ("short-gentle", "Short Parliament", 99),
+        ("short-lively", "Short and Stormy", 73),
     ]
     assert [level.rules for level in levels()] == [
         Rules(),
@@ -49,8 +51,10 @@ def test_six_levels_ship_in_order_with_their_figures_and_rules() -> None:
         Rules(tax_max=4, start_treasury=0, jokers_per_deck=3),
         Rules(tax_max=3, start_treasury=0),
         Rules(tax_max=3, start_treasury=0, jokers_per_deck=2),
+        Rules(suits_per_colour=1),
+        Rules(draws_per_turn=2, tax_max=6, start_treasury=1, foreign_success_reward=1),
     ]
-    assert len({level.digest for level in levels()}) == 6
+    assert len({level.digest for level in levels()}) == len(levels())
 
 
 def test_a_level_on_a_base_has_the_bases_words() -> None:
