@@ -6,11 +6,13 @@ from dataclasses import replace
 from typing import assert_never
 
 from game.content import table_words as words
+from game.content.moods import tempers_of
 from game.engine.government import events as ev
 from game.engine.government.model import Colour, Outcome, State
 from game.engine.government.rules import evolve
 from game.engine.piles import JOKER, Card
 from game.scenes.faces import CARD_W
+from game.scenes.government.crowd import stirred
 from game.scenes.government.layout import Layout
 from game.scenes.government.pace import Appearance, Pace
 from game.scenes.government.throwing import MOST_DICE_SHOWN, Roll, coins, rolling, thrown
@@ -41,7 +43,7 @@ class Choreography:
                 risen = "tax_up" if event.after > event.before else "tax_down"
                 return self._counter("tax", event.before, event.after, risen)
             case ev.SupportChanged():
-                return self._support(event)
+                return self._support(shown, event)
             case ev.TaxCollected():
                 return self._collect(event)
             case ev.CardDrawn():
@@ -73,9 +75,13 @@ class Choreography:
         move = Move(key, start, end, 0.0, seconds, easing.ease_in_out, look=Appearance("counter", key))
         return Cue(seconds, (move,), ((0.0, sound),) if seconds else ())
 
-    def _support(self, event: ev.SupportChanged) -> Cue:
-        risen = "support_up" if event.after > event.before else "support_down"
-        slide = self._counter("support", event.before, event.after, risen)
+    def _support(self, shown: State, event: ev.SupportChanged) -> Cue:
+        """The counter slides, and the people behind it take it well or ill."""
+        risen, ceiling = event.after > event.before, shown.rules.support_max
+        slide = self._counter("support", event.before, event.after, "support_up" if risen else "support_down")
+        if event.after != event.before:
+            before, after = tempers_of(event.before, ceiling), tempers_of(event.after, ceiling)
+            slide = together(slide, stirred(self._layout, before, after, risen=risen))
         if event.wasted:
             return together(
                 slide,

@@ -128,12 +128,22 @@ class Furniture:
         sheet.text(name, HEADING, track.heading, "left")
         if ghost is not None:
             worse = key == "support" and ghost < value
-            sheet.change(value, ghost, WORSE if worse else GHOST, track.heading, "right")
+            style = WORSE if worse else GHOST
+            if key == "support":  # right beside its name: the people stand at the end
+                sheet.change(value, ghost, style, self._aside(name, track.heading), "left")
+            else:
+                sheet.change(value, ghost, style, track.heading, "right")
         self._cells(sheet, track, key)
         items = [sheet.item]
         if ghost is not None and ghost >= track.low:
             items.append(self._counter(key, track, ghost, ghosted=True))
         return tuple(items)
+
+    def _aside(self, name: str, heading: Box) -> Box:
+        """What a heading leaves of its line."""
+        printed = self._look.type.fit(name, HEADING, heading.w, heading.h)
+        taken = printed.get_width() / self._look.frame.k + 14
+        return Box(heading.x + taken, heading.y, heading.w - taken, heading.h)
 
     def _cells(self, sheet: Sheet, track: Track, key: str) -> None:
         first, levels = track.cell(track.low), range(track.low, track.high + 1)

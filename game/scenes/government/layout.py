@@ -21,6 +21,10 @@ DIE = 84.0
 COIN = 50.0
 UNLIMITED_TRACK = 10  # cells printed where Support has no ceiling; the number tells the rest
 COLOURS = (Colour.DOMESTIC, Colour.FOREIGN)
+FOOT = 19.0  # of a strip, below its cells
+TAX_HEAD, SUPPORT_HEAD = 47.0, 64.0  # of a strip, above them: the people stand behind those of Support
+CROWD_SHAPE = 560 / 168  # of the people, wide to high
+CROWD_H = 98.0
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,7 @@ class Track:
     box: Box
     low: int
     high: int
+    head: float = TAX_HEAD  # how far down the cells begin
 
     @property
     def value_box(self) -> Box:
@@ -39,15 +44,15 @@ class Track:
     @property
     def heading(self) -> Box:
         """The name of the track."""
-        return Box(self.box.x + 130, self.box.y + 10, self.box.w - 156, 42)
+        return Box(self.box.x + 130, self.box.y + self.head - 39, self.box.w - 156, 42)
 
     def cell(self, value: int) -> Box:
         """The cell of a level; levels beyond the strip share its ends."""
         value = max(self.low, min(self.high, value))
         left, right = self.box.x + 128, self.box.right - 20
         width = (right - left) / (self.high - self.low + 1)
-        top = self.box.y + 49
-        return Box(left + (value - self.low) * width, top, width, self.box.bottom - 18 - top)
+        top = self.box.y + self.head
+        return Box(left + (value - self.low) * width, top, width, self.box.bottom - FOOT - top)
 
     def level_at(self, x: float) -> int:
         """The level whose cell lies at that distance across."""
@@ -121,17 +126,25 @@ class Layout:
     def strips(self) -> tuple[Box, Box]:
         """The tracks of Support and of tax."""
         top = self.row(Colour.FOREIGN).bottom + 14
-        height = (self.safe.bottom - top - 10) / 2
+        both = self.safe.bottom - top - 8
         width = 690.0 if self.wide else self.table_width - 190
+        height = (both + SUPPORT_HEAD - TAX_HEAD) / 2  # the cells of both are alike
         support = Box(self.safe.x, top, width, height)
-        return support, support.moved(0, height + 10)
+        return support, Box(support.x, support.bottom + 8, width, both - height)
 
     def track(self, key: str) -> Track:
         """The track of "support" or "tax"."""
         support, tax = self.strips
         if key == "support":
-            return Track(support, 1, self.rules.support_max or UNLIMITED_TRACK)
+            return Track(support, 1, self.rules.support_max or UNLIMITED_TRACK, SUPPORT_HEAD)
         return Track(tax, self.rules.tax_min, self.rules.tax_max)
+
+    @cached_property
+    def crowd(self) -> Box:
+        """Where the people stand: behind the cells of Support, at the right."""
+        rail = self.track("support").cell(1).y
+        width = CROWD_H * CROWD_SHAPE
+        return Box(self.strips[0].right - 18 - width, rail - CROWD_H, width, CROWD_H)
 
     def counter(self, key: str, value: int) -> Pose:
         """Where a track's counter lies at a value."""

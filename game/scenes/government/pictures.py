@@ -23,6 +23,8 @@ SOON = (
     "pip_diamond",
     "seal_idle",
     "seal_pressed",
+    "bystanders_back",
+    "bystanders_front",
     *(f"die_ivory_{face}_{way}" for face in range(1, 7) for way in "ab"),
     *(f"die_ebony_{face}_a" for face in range(1, 7)),
 )

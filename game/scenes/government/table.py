@@ -14,8 +14,9 @@ from game.content.theme import Theme
 from game.engine.government.model import Colour, State
 from game.engine.piles import Card
 from game.scenes.faces import CARD_H, CARD_W, Faces
+from game.scenes.government.bystanders import Bystanders
 from game.scenes.government.draft import Draft
-from game.scenes.government.furniture import Furniture
+from game.scenes.government.furniture import HEADING, Furniture
 from game.scenes.government.layout import DIE, IN_TWO_LINES, Layout
 from game.scenes.government.pace import Appearance
 from game.scenes.government.panel import Panel
@@ -43,6 +44,7 @@ class Table:
         self._layout = layout
         self.faces = Faces(look, theme)
         self._furniture = Furniture(look, layout, theme, self.faces)
+        self._bystanders = Bystanders(look, layout, theme.tracks.support.long, HEADING)
         self._panel = Panel(look, layout, theme)
         self._sprites = SpriteBook(lru_cache(PICTURES_KEPT)(self._images), look.frame)
         self._marks: dict[float, Item] = {}
@@ -63,6 +65,7 @@ class Table:
             *self._panel.items(state, view.draft),
             *self._furniture.gazette(view.lines),
         ]
+        items += self._bystanders.items(state, moving)
         items += self._counters(state, moving)
         items += self._cards(view, moving)
         items += self._dice(view.draft, moving)
@@ -157,6 +160,11 @@ class Table:
                 return Face2(self._furniture.coin_image(appearance.what))
             case "die" | "ebony":
                 return self._die_images(appearance)
+            case "crowd":
+                return Face2(self._bystanders.image(appearance.what))
+            case "picture":
+                assert isinstance(appearance.what, tuple)
+                return Face2(self._look.art.picture(*appearance.what))
             case "seal":
                 return Face2(self._look.art.picture("seal_pressed", 110, 110))
             case "say":

@@ -14,6 +14,7 @@ from game.stage.geometry import Box, Frame
 from game.stage.timeline import Pose
 
 STRIP = 118.0
+SUPPORT = 134.0  # where people stand above the cells
 GAP = 12.0
 MARGIN = 28.0  # from the edge of the panel to what is printed on it
 BUTTON = 84.0
@@ -60,14 +61,15 @@ class UprightLayout(Layout):
     def strips(self) -> tuple[Box, Box]:
         """Support above the rows; tax, which is set, below them."""
         width = self.treasury.x - GAP - self.safe.x
-        support = Box(self.safe.x, self.treasury.y, width, STRIP)
+        support = Box(self.safe.x, self.treasury.y, width, SUPPORT)
         return support, Box(self.safe.x, self.row(Colour.FOREIGN).bottom + 14, self.safe.w, STRIP)
 
     @cached_property
     def gazette(self) -> Box:
         """Below Support."""
-        support = self.strips[0]
-        return support.moved(0, STRIP + 10)
+        support, treasury = self.strips[0], self.treasury
+        top = support.bottom + 10
+        return Box(support.x, top, support.w, treasury.bottom - top)
 
     def row(self, colour: Colour) -> Box:
         """Both rows one below the other, the whole width."""
