@@ -19,7 +19,7 @@ from game.camera import take_picture
 from game.content.album import Album
 from game.content.levels import Level
 from game.content.places import Places
-from game.content.screen_words import Screens
+from game.content.screen_words import Pads, Screens
 from game.content.settings import Settings
 from game.content.sounds import CAPTIONED, caption
 from game.content.words import Messages
@@ -39,6 +39,8 @@ from game.stage.inputs import (
     FocusGained,
     Input,
     KeyPressed,
+    PadCame,
+    PadGone,
     Resized,
     ScreenChanged,
     SoundCardBack,
@@ -90,10 +92,11 @@ class App:
         self._before: pygame.Surface | None = None  # the screen before the one that is coming up
         self.manager = SceneManager(self._first(options, level), self.look, self._seen, self._captions)
         clock = clock or SystemClock()
+        self._source = source(self.window, clock)
         self.loop = Loop(
             clock,
             self.window,
-            source(self.window, clock),
+            self._source,
             self.manager,
             self.painter,
             self.canvas,
@@ -231,6 +234,8 @@ class App:
     def _load_behind(self) -> None:
         """Decode what will soon be needed, and open the sound card, while the first picture is looked at."""
         self.sound.start()
+        if isinstance(self._source, Inputs):
+            self._source.watch_pads()
         Thread(target=self.look().art.preload, args=(SOON,), name="art", daemon=True).start()
 
     # --- what holds on every screen
@@ -251,6 +256,10 @@ class App:
                 return True
             case ScreenChanged() | Resized():
                 self._follow_screen(entry.screen if isinstance(entry, ScreenChanged) else None)
+            case PadCame(name):
+                self.manager.tell(Pads.CAME.format(name=name))
+            case PadGone():
+                self.manager.tell(Pads.GONE)
             case FocusGained():
                 self.sound.device_back()  # something may have been plugged in meanwhile
         if not isinstance(entry, KeyPressed) or entry.repeat:

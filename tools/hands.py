@@ -1,10 +1,13 @@
-"""Plays the government scene as a person does: mouse alone, keys alone, or touch alone. Knows no rules.
+"""Plays the government scene as a person does, by mouse, keys, touch or gamepad alone.
+
+Knows no rules.
 
 What to do is decided by somebody else, as commands; this turns a command into clicks or keys.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 import pygame
@@ -161,6 +164,88 @@ class Keys:
                 return
             self._puppet.key("tab")
         raise AssertionError(f"the Tab key never came to {name}")
+
+
+class Pad:
+    """A gamepad that SDL knows: what the system says of its buttons."""
+
+    def __init__(self, puppet: Puppet) -> None:
+        self._puppet = puppet
+
+    def press(self, *buttons: str) -> None:
+        """Buttons one after the other, by their names: a, b, x, y, dpad_left, start …"""
+        for name in buttons:
+            self.down(name)
+            self.up(name)
+
+    def down(self, name: str) -> None:
+        """A button goes down."""
+        self._post(pygame.CONTROLLERBUTTONDOWN, name)
+
+    def up(self, name: str) -> None:
+        """A button comes up."""
+        self._post(pygame.CONTROLLERBUTTONUP, name)
+
+    def _post(self, kind: int, name: str) -> None:
+        button = getattr(pygame, f"CONTROLLER_BUTTON_{name.upper()}")
+        pygame.event.post(pygame.event.Event(kind, instance_id=9, button=button))
+        self._puppet.tick()
+
+    def walk(self, name: str) -> None:
+        """To a control by the arrows, the shortest way there is. Raises AssertionError if there is none."""
+        form = self._puppet.form
+        if not form.focus_visible or form.focused is None:
+            self.press("dpad_down")
+        start = form.focused
+        assert start is not None
+        ways: dict[str, tuple[str, ...]] = {start: ()}
+        reached = [start]
+        for here in reached:
+            for way in ("left", "right", "up", "down"):
+                there = here if form[here].takes(way) else form.beside(here, way)
+                if there not in ways:
+                    ways[there] = (*ways[here], f"dpad_{way}")
+                    reached.append(there)
+        assert name in ways, f"no arrows lead from {start} to {name}"
+        self.press(*ways[name])
+        assert form.focused == name, f"the arrows led to {form.focused} instead of {name}"
+
+    def choose(self, name: str) -> None:
+        """Walk to a control and press it."""
+        self.walk(name)
+        self.press("a")
+
+
+class Gamepad:
+    """A gamepad, nothing else."""
+
+    def __init__(self, puppet: Puppet) -> None:
+        self._puppet = puppet
+        self._pad = Pad(puppet)
+
+    def carry_out(self, command: Command) -> None:
+        """A command by buttons, waiting until the table is still. Raises TimeoutError or AssertionError."""
+        self._puppet.settle()
+        match command:
+            case SetTax(level):
+                self._until(level, lambda: self._puppet.government.draft.tax)
+                self._pad.press("x")
+            case Attempt(_, cards, dice):
+                for card in cards:
+                    self._pad.choose(_spot(self._puppet, card).name)
+                self._until(dice, lambda: self._puppet.government.draft.dice)
+                self._pad.press("x")
+            case EndTurn():
+                self._pad.press("y")
+            case _:
+                raise AssertionError(f"the player never gives {command}")
+
+    def _until(self, wanted: int, now: Callable[[], int]) -> None:
+        for _ in range(MOST_STEPS):
+            if now() == wanted:
+                return
+            self._pad.press("rightshoulder" if now() < wanted else "leftshoulder")
+        raise AssertionError(f"it would not become {wanted}")
 
 
 def _spot(puppet: Puppet, card: Card) -> CardSpot:

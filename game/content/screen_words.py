@@ -30,6 +30,13 @@ class Screens:
     LOST = "The screen has changed; the game goes on in a window."
 
 
+class Pads:
+    """Gamepads that come and go."""
+
+    CAME = "A gamepad is there: {name}."
+    GONE = "The gamepad has gone. Mouse, keys and touch go on."
+
+
 def screen_line(
     number: int, size: tuple[int, int], place: tuple[int, int], name: str, rate: int, scale: float
 ) -> str:

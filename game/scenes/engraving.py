@@ -79,8 +79,8 @@ class EngravingScene(Page):
         return super().handle(entry)
 
     def shortcut(self, key: KeyPressed) -> Transition | bool | None:
-        """The arrows turn over the prints."""
-        if key.key not in WAYS:
+        """The arrows turn over the prints; a gamepad has other buttons for it."""
+        if key.key not in WAYS or (key.pad and key.key in ("left", "right")):
             return None
         self._turn(WAYS[key.key])
         return True

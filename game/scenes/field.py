@@ -131,7 +131,10 @@ class Field(Widget):
                 return None
             if self.writing:
                 return self.finish()
-            self.begin()
+            if pressed.pad:
+                self.case_wanted = True  # a gamepad has no letters
+            else:
+                self.begin()
         elif key in ("left", "right", "home", "end"):
             step = {"left": self._caret - 1, "right": self._caret + 1, "home": 0, "end": len(self.text)}[key]
             self._caret = max(0, min(len(self.text), step))

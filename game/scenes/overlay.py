@@ -32,6 +32,7 @@ from game.stage.widgets import Button, Chosen, Widget
 
 VEIL = 168
 MOST_DOTS = 12
+WAYS = {"left": -1, "pageup": -1, "right": 1, "pagedown": 1}
 
 HEADING = Style(Face.CASLON_BOLD, 68, palette.INK, scales=False)
 SUBHEADING = Style(Face.CASLON_BOLD, 42, palette.INK)
@@ -227,9 +228,9 @@ class PagedPage(Page):
         return True
 
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
-        """The keys that turn leaves."""
+        """The keys that turn leaves; a gamepad has others for it than its arrows."""
         assert self._look is not None
-        ways = {"left": -1, "pageup": -1, "right": 1, "pagedown": 1}
+        ways = {"pageup": -1, "pagedown": 1} if key.pad else WAYS
         if key.key in ways:
             return self.turn(self.leaf + ways[key.key])
         if key.key in ("home", "end"):

@@ -6,7 +6,7 @@ It must not know what the widgets are for.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import inf
+from math import dist, inf
 from typing import TYPE_CHECKING
 
 from game.stage import furniture
@@ -41,6 +41,7 @@ class Form:
         self._widgets = tuple(widgets)
         self._focus = first_focus
         self._gripped: Widget | None = None
+        self._left: Box | None = None  # where the focus was last
         self._pos: Point = NOWHERE
         self._found: tuple[tuple[object, ...], Widget | None] = ((), None)
         self.focus_visible = False
@@ -99,6 +100,11 @@ class Form:
         """Give a widget the focus."""
         self._focus = self[name].name
 
+    def beside(self, name: str, way: str) -> str:
+        """Which widget an arrow leads to from another; the same one if none lies that way."""
+        order = [widget for widget in self._widgets if widget.focusable]
+        return _nearest(self[name], order, _ARROWS[way]).name
+
     def release(self) -> None:
         """Let go of the widget that is held, without choosing it."""
         if self._gripped:
@@ -107,6 +113,8 @@ class Form:
 
     def replace(self, widgets: Iterable[Widget]) -> None:
         """Show other widgets; the focus stays with its name."""
+        before = self._focused()
+        self._left = before.box if before is not None else self._left
         self._widgets = tuple(widgets)
         self._size()
         if self._gripped not in self._widgets:
@@ -209,7 +217,10 @@ class Form:
         order = [widget for widget in self._widgets if widget.focusable]
         if not order:
             return
-        if focused is None:
+        if focused is None and self._left is not None and pressed.key in _ARROWS:
+            left = self._left.centre  # go on from where the one was that had the focus
+            self._focus = min(order, key=lambda widget: dist(widget.box.centre, left)).name
+        elif focused is None:
             self._focus = order[-1 if pressed.shift and pressed.key == "tab" else 0].name
         elif self.focus_visible:
             if pressed.key == "tab":

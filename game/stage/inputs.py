@@ -67,13 +67,14 @@ class Wheeled:
 
 @dataclass(frozen=True, slots=True)
 class KeyPressed:
-    """A key went down, or is held and repeats."""
+    """A key went down, or is held and repeats; the buttons of a gamepad count as keys."""
 
     key: str
     ctrl: bool = False
     shift: bool = False
     alt: bool = False
     repeat: bool = False
+    pad: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,18 @@ class KeyReleased:
     """A key went up."""
 
     key: str
+
+
+@dataclass(frozen=True, slots=True)
+class PadCame:
+    """A gamepad can be used now."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PadGone:
+    """A gamepad has been taken away; all that was held on it has been released."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +166,8 @@ Input: TypeAlias = (
     | Wheeled
     | KeyPressed
     | KeyReleased
+    | PadCame
+    | PadGone
     | TextTyped
     | SoundCardGone
     | SoundCardBack

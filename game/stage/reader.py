@@ -35,6 +35,8 @@ from game.stage.inputs import (
     TextTyped,
     Wheeled,
 )
+from game.stage.pads import EVENTS as PADS
+from game.stage.pads import Pads
 from game.stage.sound_card import card_change
 
 
@@ -111,6 +113,7 @@ class Inputs:
         self._window = window
         self._clock = clock or SystemClock()
         self._fingers = Fingers(window.at_share)
+        self._pads = Pads()
         self._keys: dict[int, str] = {}
         self._buttons: dict[int, None] = {}
         self._pos: Point = NOWHERE
@@ -121,7 +124,7 @@ class Inputs:
         events = pygame.event.get()
         self._now = self._clock.now_ns() / SECOND
         if not events:
-            return [*self._fingers.resting(self._now)]
+            return [*self._held()]
         if any(event.type == pygame.WINDOWSIZECHANGED for event in events):
             self._window.refresh()  # so that positions in this batch are those of the new frame
         regained = any(event.type == pygame.WINDOWFOCUSGAINED for event in events)
@@ -131,8 +134,16 @@ class Inputs:
             if regained and event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):
                 continue
             inputs.extend(self._translate(event))
-        inputs.extend(self._fingers.resting(self._now))
+        inputs.extend(self._held())
         return list(_single_close(inputs))
+
+    def watch_pads(self) -> None:
+        """Hear of gamepads from now on; looking for them takes a while, so not before the first picture."""
+        self._pads.watch()
+
+    def _held(self) -> tuple[Input, ...]:
+        """What comes of things being held."""
+        return *self._fingers.resting(self._now), *self._pads.repeating(self._now)
 
     def _translate(self, event: pygame.event.Event) -> Iterable[Input]:
         if event.type in FINGERS:
@@ -140,6 +151,8 @@ class Inputs:
             return self._fingers.read(event, self._now)
         if event.type in MOUSE:
             return self._mouse(event)
+        if event.type in PADS:
+            return self._pads.read(event, self._now)
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             return self._key(event)
         match event.type:
@@ -217,7 +230,7 @@ class Inputs:
         """Let go of everything, and far from any button, so that half a click does nothing."""
         released: list[Input] = [KeyReleased(name) for name in self._keys.values()]
         released += [PointerReleased(NOWHERE, button) for button in self._buttons]
-        released += self._fingers.let_go()
+        released += [*self._fingers.let_go(), *self._pads.let_go()]
         self._keys.clear()
         self._buttons.clear()
         return released

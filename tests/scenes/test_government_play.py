@@ -17,7 +17,7 @@ from game.options import Options
 from game.scenes.ending import EndingScene
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.log_page import GazetteScene
-from tools.hands import Keys, Mouse, Touch
+from tools.hands import Gamepad, Keys, Mouse, Touch
 from tools.puppet import Puppet
 
 SEED = seed_of("BOTTLE-PUMPKIN-841")
@@ -55,11 +55,11 @@ def replayed(match: GovernmentMatch, seed: int) -> str:
     return engine.digest()
 
 
-@pytest.mark.parametrize("hands", [Mouse, Keys, Touch])
+@pytest.mark.parametrize("hands", [Mouse, Keys, Touch, Gamepad])
 def test_a_whole_game_with_one_kind_of_hand_ends_as_the_engine_says(
-    hands: type[Mouse] | type[Keys] | type[Touch], tmp_path: Path
+    hands: type[Mouse | Keys | Touch | Gamepad], tmp_path: Path
 ) -> None:
-    puppet = Puppet(tmp_path, options=Options(seed=SEED), posted=hands is Touch)
+    puppet = Puppet(tmp_path, options=Options(seed=SEED), posted=hands in (Touch, Gamepad))
     match = play(puppet, hands(puppet).carry_out)
     assert match.state.turn > 10
     assert replayed(match, SEED) == match.digest()

@@ -5,9 +5,13 @@ from __future__ import annotations
 from game.stage.inputs import KeyPressed
 
 ONE_KEY = ("space", "enter", "right")  # they drive the battle while no control has the visible focus
+DIRECTIONS = ("right",)  # of a gamepad, which has buttons for the rest
 
 _PLAIN = {
     "pagedown": "next",
+    "pad x": "next",
+    "pad y": "undo",
+    "pad view": "orders",
     "n": "next",
     "pageup": "undo",
     "backspace": "undo",
@@ -26,6 +30,6 @@ def action_of(key: KeyPressed, *, focus_visible: bool) -> str:
         return ""
     if key.ctrl:
         return "redo" if key.key == "z" and key.shift else _WITH_CTRL.get(key.key, "")
-    if key.key in ONE_KEY and not focus_visible:
+    if key.key in ONE_KEY and not focus_visible and not (key.pad and key.key in DIRECTIONS):
         return "next"
     return _PLAIN.get(key.key, "")

@@ -13,6 +13,11 @@ _PLAIN = {
     "+": "more",
     "=": "more",
     "-": "fewer",
+    "pagedown": "more",
+    "pageup": "fewer",
+    "pad x": "primary",
+    "pad y": "end",
+    "pad view": "look",
 }
 _WITH_CTRL = {"z": "undo", "y": "redo"}
 
