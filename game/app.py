@@ -56,6 +56,7 @@ from game.stage.text import Type
 from game.stage.window import Window
 
 if TYPE_CHECKING:
+    from game.content.honours import Honours
     from game.content.kiosk import Profile
     from game.headquarters import Headquarters
     from game.steward import Steward
@@ -83,6 +84,7 @@ class App:
         self.preferences, self.window, self._art = opening.preferences, opening.window, opening.art
         self.office = Office(self.places, self.levels, _today)
         self._headquarters: Headquarters | None = None
+        self._fault = ""  # what ended the run
         self._looks: tuple[tuple[object, ...], Look] | None = None
         self.sound = sound or Sound(self.places.assets / "audio", volumes_of(self.preferences.now))
         self.sound.captions.worded = CAPTIONED
@@ -105,7 +107,7 @@ class App:
         )
         self.preferences.changed = self._changed
         self._signs = self._signs_of_life(options)
-        self.steward = self._engage(self.house, options.again) if self.house is not None else None
+        self.steward = self._engage(self.house, options) if self.house is not None else None
 
     def _passed(self, seconds: float, _painted: bool) -> None:
         """A frame is over."""
@@ -114,9 +116,10 @@ class App:
         if self.steward is not None:
             self.steward.passes(seconds)
 
-    def _engage(self, profile: Profile, again: bool) -> Steward:
+    def _engage(self, profile: Profile, options: Options) -> Steward:
         """The steward of a kiosk."""
-        from game.steward import Household, Steward
+        from game.household import Household
+        from game.steward import Steward
 
         self.window.hold_keyboard(True)
         household = Household(
@@ -125,12 +128,16 @@ class App:
             manager=self.manager,
             preferences=self.preferences,
             office=self.office,
-            headquarters=self._loaded_headquarters,
-            frame=lambda: self.window.frame,
-            show_pointer=self.window.show_pointer,
-            come_back=self.window.come_back,
+            headquarters=lambda: self._headquarters,
+            honours=lambda: self.honours,
+            levels=self.levels,
+            places=self.places,
+            now=datetime.now,
+            supervised=self._watched,
+            again=options.again,
+            window=self.window,
         )
-        return Steward(household, again=again)
+        return Steward(household, staff=options.reset_pin)
 
     def _signs_of_life(self, options: Options) -> Callable[[], None] | None:
         """What tells the supervisor that the game goes on, if there is one."""
@@ -181,6 +188,13 @@ class App:
         """The prints that have been seen; read when the first is met with."""
         return Album(self.places.album_file)
 
+    @cached_property
+    def honours(self) -> Honours:
+        """A kiosk's board of the day."""
+        from game.content.honours import Honours
+
+        return Honours(self.places.honours_file, _today)
+
     def _notice(self) -> str:
         own, self.preferences.notice = self.preferences.notice, ""
         battle = self._headquarters.notice() if self._headquarters is not None else ""
@@ -193,10 +207,6 @@ class App:
         if self._headquarters is None:
             self._headquarters = Headquarters(self.places, _today)
         return self._headquarters
-
-    def _loaded_headquarters(self) -> Headquarters | None:
-        """The same, where there is a battle to keep or it has been asked for."""
-        return self.headquarters() if self._battle_waits() else self._headquarters
 
     def _battle_waits(self) -> bool:
         """Asked by the title, which must not wait until the other game has been read in."""
@@ -340,11 +350,12 @@ class App:
             self._load_behind()
             self.loop.run()
         except Exception:
-            self._report(traceback.format_exc())
+            self._fault = traceback.format_exc()
+            self._report(self._fault)
             return 1
         finally:
             self.close()
-        return 0
+        return self.steward.status if self.steward is not None else 0
 
     def _leave(self) -> None:
         """The system asks for it."""
@@ -361,6 +372,8 @@ class App:
         self.office.close()
         if self._headquarters is not None:
             self._headquarters.close()
+        if self.steward is not None:
+            self.steward.close(self._fault)
         self.window.close()
 
     def _report(self, trace: str) -> None:

@@ -26,6 +26,7 @@ class Preferences:
         self._own, notice = self._found(options)
         self.notice = notice.text if notice is not None else ""
         self._forced = _forced(options)
+        self._hushed = False
         self._command_line = {n: v for n, v in self._forced.items() if n not in ("window", "fullscreen")}
         self._effective = msgspec.structs.replace(self._own, **self._forced)
         self.changed: Callable[[Settings, Settings], None] = lambda _before, _after: None
@@ -51,10 +52,18 @@ class Preferences:
         before = self._effective
         self._own = self._organisers(self._house)
         kept = {"fullscreen": before.fullscreen, "window": before.window}
-        wanted = msgspec.structs.replace(self._own, **self._command_line, **kept)
+        wanted = self._as_hushed(msgspec.structs.replace(self._own, **self._command_line, **kept))
         if wanted != before:
             self._effective = wanted
             self.changed(before, wanted)
+
+    def hush(self, silent: bool) -> None:
+        """Have a kiosk silent, whatever visitors set, until it may sound again."""
+        self._hushed = silent
+        self.change(msgspec.structs.replace(self._effective, mute=silent))
+
+    def _as_hushed(self, wanted: Settings) -> Settings:
+        return msgspec.structs.replace(wanted, mute=True) if self._hushed else wanted
 
     @property
     def now(self) -> Settings:
@@ -68,6 +77,7 @@ class Preferences:
             from game.content.kiosk import bounded
 
             wanted = msgspec.structs.replace(bounded(wanted, self._house), fullscreen=before.fullscreen)
+            wanted = self._as_hushed(wanted)
         names = [f.name for f in msgspec.structs.fields(Settings)]
         touched = {n: getattr(wanted, n) for n in names if getattr(wanted, n) != getattr(before, n)}
         if not touched:

@@ -73,6 +73,11 @@ class Places:
         return self.user / "days"
 
     @property
+    def honours_file(self) -> Path:
+        """A kiosk's honours board of the day."""
+        return self.user / "honours.json"
+
+    @property
     def watch_log(self) -> Path:
         """What happened to the game while it was supervised."""
         return self.logs / "supervisor.log"

@@ -26,6 +26,8 @@ class PointerWatch:
     def notice(self, entry: Input) -> bool:
         """See an input go by; True where a hand has moved the pointer."""
         match entry:
+            case PointerMoved(pos) | PointerPressed(pos) if pos == NOWHERE:
+                return False
             case PointerPressed(pos):
                 self._at, self._rest = pos, 0.0
             case PointerReleased(pos) if pos != NOWHERE:

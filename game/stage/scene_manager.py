@@ -178,7 +178,7 @@ class SceneManager:
         if not self._curtain.drawn:
             self._curtain.advance(dt)
         if self._running:
-            self._wish = self._top().update(dt)
+            self._heard(self._top().update(dt))
             self._settle()
 
     def draw(self, canvas: Canvas, alpha: float) -> None:
@@ -212,7 +212,12 @@ class SceneManager:
 
     def _deliver(self) -> None:
         while self._running and self._wish is None and self._waiting:
-            self._wish = self._top().handle(self._waiting.popleft())
+            self._heard(self._top().handle(self._waiting.popleft()))
+
+    def _heard(self, wish: Transition | None) -> None:
+        """A scene's own wish; one that was asked for from outside while it acted outranks it."""
+        if self._wish is None:
+            self._wish = wish
 
     def _settle(self) -> None:
         """Apply the transition wished for, hand the inputs that waited for it on, and so forth."""

@@ -55,3 +55,11 @@ def open_page(puppet: Puppet, door: str, *arguments: object) -> None:
     make = getattr(puppet.app.kit.doors, door)
     puppet.app.manager.ask(Push(lambda: make(*arguments)))
     puppet.key("shift")
+
+
+def corners(puppet: Puppet) -> list[tuple[float, float]]:
+    """Points in the four corners of the window, clockwise from the upper left, in units."""
+    frame = puppet.app.window.frame
+    w, h = frame.window
+    near, far_x, far_y = 8, w - 8, h - 8
+    return [frame.to_layout(at) for at in ((near, near), (far_x, near), (far_x, far_y), (near, far_y))]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from game.stage.inputs import CloseRequested, FocusGained, FocusLost, KeyPressed, PointerMoved
 from game.stage.scene_manager import Pop, Quit
 from tests.scenes.kiosk import govern, here, kiosk, seconds, steward
@@ -62,10 +64,10 @@ def test_a_kiosk_keeps_its_own_games(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.json"))
 
 
-def test_the_window_comes_back_to_the_front(tmp_path: Path) -> None:
+def test_the_window_comes_back_to_the_front(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     puppet = kiosk(tmp_path)
     called: list[int] = []
-    object.__setattr__(steward(puppet)._house, "come_back", lambda: called.append(1))
+    monkeypatch.setattr(puppet.app.window, "come_back", lambda: called.append(1))
     puppet.give(FocusLost())
     seconds(puppet, 3.3)
     assert len(called) == 3
@@ -75,10 +77,10 @@ def test_the_window_comes_back_to_the_front(tmp_path: Path) -> None:
     puppet.close()
 
 
-def test_the_pointer_is_seen_only_while_a_hand_moves_it_and_never_at_rest(tmp_path: Path) -> None:
+def test_the_pointer_is_seen_while_a_hand_moves_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     puppet = kiosk(tmp_path)
     seen: list[bool] = []
-    object.__setattr__(steward(puppet)._house, "show_pointer", seen.append)
+    monkeypatch.setattr(puppet.app.window, "show_pointer", seen.append)
     puppet.give(PointerMoved((100, 100)), PointerMoved((200, 200)))
     assert steward(puppet).resting
     assert True not in seen

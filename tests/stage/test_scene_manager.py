@@ -210,3 +210,37 @@ def test_errors_of_a_scene_are_not_hidden(look: Look, log: Log) -> None:
     manager = manager_of(Story("a", log, {}, on_update=Push(broken)), look, log)
     with pytest.raises(ZeroDivisionError):
         manager.update(1 / 60)
+
+
+def test_a_wish_from_outside_outranks_the_scenes_own_though_it_comes_while_the_scene_acts(
+    look: Look, log: Log
+) -> None:
+    manager: SceneManager
+    other = Story("c", log, {})
+
+    class Asks(Story):
+        def handle(self, entry: Input, /) -> Transition | None:
+            manager.ask(Reset(lambda: other))
+            return super().handle(entry)
+
+        def update(self, dt: float, /) -> Transition | None:
+            manager.ask(Reset(lambda: other))
+            return super().update(dt)
+
+    manager = manager_of(Asks("a", log, {"p": Quit()}), look, log)
+    manager.handle(KeyPressed("p"))
+    manager.update(1 / 60)
+    assert manager.scenes == (other,)
+    manager = manager_of(Asks("a", log, {}), look, log)
+    manager.update(1 / 60)
+    assert manager.scenes == (other,)
+
+
+def test_a_wish_may_be_put_in_the_place_of_another(look: Look, log: Log) -> None:
+    other = Story("b", log, {})
+    manager = manager_of(Story("a", log, {"q": Quit()}), look, log)
+    manager.amend = lambda wish: Reset(lambda: other) if isinstance(wish, Quit) else wish
+    manager.handle(KeyPressed("q"))
+    manager.update(1 / 60)
+    assert manager.running
+    assert manager.scenes == (other,)

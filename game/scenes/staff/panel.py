@@ -1,0 +1,177 @@
+"""The page of the staff: how the machine and the day are doing, and what can be done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.content.kiosk_words import Staff as Words
+from game.scenes.kit import Kit
+from game.scenes.overlay import CAPITALS, HEADING, Page, page_box, print_corners
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.inputs import Input
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.scene_manager import Pop, Push, Scene, Transition
+from game.stage.text import Face, Style
+from game.stage.widgets import Button, Chosen, Widget
+
+PATIENCE = 120.0  # seconds without an input after which it closes
+EVERY = 1.0  # seconds until the figures are looked at again
+TALLEST, LINE = 104.0, 50.0
+NAME = Style(Face.FELL, 32, palette.INK)
+VALUE = Style(Face.CASLON_BOLD, 31, palette.INK)
+LABELS = {
+    "end": Words.END,
+    "new": Words.NEW,
+    "deal": Words.DEAL,
+    "mute": Words.MUTE,
+    "clean": Words.CLEAN,
+    "wipe": Words.WIPE,
+    "report": Words.REPORT,
+    "restart": Words.RESTART,
+    "quit": Words.QUIT,
+}
+ASKED = ("wipe", "restart", "quit")  # are not done by one press
+
+Figures = tuple[tuple[str, str], ...]  # what each is, and its value
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What the page shows and offers. `acts` says what there is to tell, if anything."""
+
+    machine: Callable[[], Figures]
+    today: Callable[[], Figures]
+    muted: Callable[[], bool]
+    refused: dict[str, str]  # what cannot be done here, and why
+    acts: dict[str, Callable[[], str]]
+    cleaning: Callable[[], Scene]
+
+
+class StaffScene(Page):
+    """Two lists of figures and the buttons beside them; it closes by itself."""
+
+    idles = "staff"
+    opaque = True
+
+    def __init__(self, kit: Kit, desk: Desk) -> None:
+        super().__init__(kit)
+        self._desk = desk
+        self._asked = ""
+        self._quiet = self._old = 0.0
+
+    # --- what can be done
+
+    def handle(self, entry: Input) -> Transition | None:
+        """Whatever comes, somebody is there."""
+        self._quiet = 0.0
+        return super().handle(entry)
+
+    def chosen(self, chosen: Chosen, /) -> Transition | None:
+        """Do it, or ask first."""
+        name = chosen.name
+        if name == "back":
+            return Pop()
+        if name == "clean":
+            return Push(self._desk.cleaning)
+        if name in ASKED:
+            self._asked = name
+            ask = self.kit.doors.ask
+            return Push(lambda: ask(LABELS[name], Words.SURE[name], Words.YES[name], Words.NO))
+        self._act(name)
+        return None
+
+    def resume(self, result: object) -> None:
+        """The answer."""
+        self._quiet = 0.0
+        asked, self._asked = self._asked, ""
+        if asked and result is True:
+            self._act(asked)
+
+    def _act(self, name: str) -> None:
+        self.message = self._desk.acts[name]()
+        self.refresh()
+
+    def update(self, dt: float, /) -> Transition | None:
+        """Look at the figures again; close where nobody is there."""
+        self._quiet += dt
+        self._old += dt
+        if self._quiet >= PATIENCE:
+            return Pop()
+        if self._old >= EVERY:
+            self._old = 0.0
+            self._reprint()
+        return super().update(dt)
+
+    def _reprint(self) -> None:
+        """The figures alone: a button in hand stays in hand."""
+        if self._look is not None:
+            self._printed = self.printed(self._look)
+
+    # --- what is seen
+
+    def widgets(self, look: Look) -> list[Widget]:
+        """The way back first, so that a stray key does nothing."""
+        places = _buttons(look)
+        found: list[Widget] = [Button("back", places[-1], Words.BACK, "brass")]
+        for (name, label), box in zip(LABELS.items(), places[:-1], strict=True):
+            why = self._desk.refused.get(name, "")
+            said = Words.UNMUTE if name == "mute" and self._desk.muted() else label
+            found.append(Button(name, box, said, "icon", enabled=not why, why=why))
+        return found
+
+    def slip_box(self, look: Look) -> Box:
+        """Below everything."""
+        box = page_box(look)
+        return Box(box.x + 60, box.bottom - 104, box.w - 120, 80)
+
+    def printed(self, look: Look) -> tuple[Item, ...]:
+        """The sheet and the figures."""
+        box = page_box(look)
+        sheet = Sheet(look, box)
+        print_corners(sheet)
+        sheet.text(Words.HEADING, HEADING.at(62), Box(box.x + 120, box.y + 24, box.w - 240, 80))
+        sheet.tinted("rule", Box.around(box.cx, box.y + 116, 420, 26), palette.INK)
+        lists = ((Words.HEALTH, self._desk.machine()), (Words.TODAY, self._desk.today()))
+        for (title, figures), place in zip(lists, _lists(look), strict=True):
+            _print_list(sheet, title, figures, place)
+        return (sheet.item,)
+
+
+def _print_list(sheet: Sheet, title: str, figures: Figures, place: Box) -> None:
+    head = Box(place.x, place.y, place.w, 50)
+    sheet.text(title, CAPITALS.at(38), head, "left")
+    sheet.rule((place.x, head.bottom + 2), (place.right, head.bottom + 2), palette.INK, 2)
+    line = min(LINE, (place.h - 62) / len(figures))
+    for i, (name, value) in enumerate(figures):
+        row = Box(place.x, head.bottom + 10 + i * line, place.w, line)
+        sheet.text(name, NAME, Box(row.x, row.y, row.w * 0.5, row.h), "left")
+        sheet.text(value, VALUE, Box(row.x + row.w * 0.52, row.y, row.w * 0.48, row.h), "right")
+
+
+def _room(look: Look) -> Box:
+    """Between the heading and the slip."""
+    box = page_box(look)
+    return Box(box.x + 70, box.y + 150, box.w - 140, box.h - 150 - 116)
+
+
+def _lists(look: Look) -> tuple[Box, ...]:
+    room = _room(look)
+    if look.frame.upright:
+        return Box(room.x, room.y, room.w, room.h * 0.5 - 30).column(2, 30)
+    return Box(room.x, room.y, room.w * 0.5 - 30, room.h).column(2, 24)
+
+
+def _buttons(look: Look) -> list[Box]:
+    """Two to a row; the last place is that of the way back."""
+    room = _room(look)
+    if look.frame.upright:
+        place = Box(room.x, room.y + room.h * 0.5, room.w, room.h * 0.5)
+    else:
+        place = Box(room.x + room.w * 0.5 + 10, room.y, room.w * 0.5 - 10, room.h)
+    place = Box(place.x, place.y, place.w, min(place.h, 5 * TALLEST + 4 * 20))
+    rows = place.column(5, 20)
+    return [box for row in rows for box in row.row(2, 18)]

@@ -1,0 +1,338 @@
+"""The staff's way: opened by keys alone and by fingers alone, the PIN, and what can be done there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.content.honours import Entry
+from game.content.kiosk import Profile
+from game.content.pin_guard import LONGEST, PinGuard
+from game.content.seedcode import code_of
+from game.heartbeat import START_AGAIN
+from game.scenes.staff.cleaning import CleaningScene
+from game.scenes.staff.panel import StaffScene
+from game.scenes.staff.pin_pad import PinScene
+from game.stage.inputs import CloseRequested, KeyPressed, KeyReleased, PointerPressed, PointerReleased
+from tests.scenes.kiosk import corners, govern, here, kiosk, seconds, steward
+from tools.puppet import Puppet
+
+LOCKED = Profile(pin="1815")
+
+
+def hold_the_keys(puppet: Puppet, wanted: float = 3.2) -> None:
+    puppet.give(KeyPressed("left ctrl", ctrl=True), KeyPressed("left shift", ctrl=True, shift=True))
+    puppet.give(KeyPressed("q", ctrl=True, shift=True))
+    seconds(puppet, wanted)
+    puppet.give(KeyReleased("q"), KeyReleased("left shift"), KeyReleased("left ctrl"))
+
+
+def tap_the_corners(puppet: Puppet) -> None:
+    for corner in corners(puppet):
+        puppet.give(PointerPressed(corner))
+        puppet.give(PointerReleased(corner))
+        seconds(puppet, 0.6)
+
+
+def tap(puppet: Puppet, name: str) -> None:
+    """With a finger: nothing tells beforehand where it will come down."""
+    centre = puppet.form[name].box.centre
+    puppet.give(PointerPressed(centre))
+    puppet.give(PointerReleased(centre))
+    puppet.tick(2)
+
+
+def panel(puppet: Puppet) -> StaffScene:
+    hold_the_keys(puppet)
+    assert isinstance(puppet.scene, StaffScene)
+    return puppet.scene
+
+
+# --- the way in, and out
+
+
+def test_the_game_is_left_by_keys_alone(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, LOCKED)
+    govern(puppet)
+    hold_the_keys(puppet)
+    assert here(puppet) == "PinScene"
+    puppet.key("1", "8", "1", "5", "enter")
+    assert here(puppet) == "StaffScene"
+    for _ in range(30):
+        if puppet.form.focused == "quit" and puppet.form.focus_visible:
+            break
+        puppet.key("tab")
+    puppet.key("enter")
+    assert here(puppet) == "AskScene"
+    puppet.key("right", "right", "enter")
+    puppet.tick(3)
+    assert not puppet.running
+    assert steward(puppet).status == 0
+    puppet.close()
+
+
+def test_the_game_is_left_by_fingers_alone(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, LOCKED)
+    tap_the_corners(puppet)
+    assert here(puppet) == "PinScene"
+    for figure in ("1", "8", "1", "5", "open"):
+        tap(puppet, figure)
+    assert here(puppet) == "StaffScene"
+    tap(puppet, "quit")
+    tap(puppet, "yes")
+    assert not puppet.running
+    puppet.close()
+
+
+@pytest.mark.parametrize("way", [hold_the_keys, tap_the_corners])
+def test_without_a_pin_the_way_leads_straight_to_the_room(
+    way: Callable[[Puppet], None], tmp_path: Path
+) -> None:
+    puppet = kiosk(tmp_path)
+    govern(puppet)
+    way(puppet)
+    assert here(puppet) == "StaffScene"
+    puppet.key("enter")  # the way back has the focus
+    assert here(puppet) in ("GovernmentScene", "PauseScene")  # a corner is that of a button of the table
+    puppet.close()
+
+
+def test_keys_that_are_let_go_too_soon_open_nothing(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    govern(puppet)
+    hold_the_keys(puppet, 2.8)
+    seconds(puppet, 1)
+    assert here(puppet) == "GovernmentScene"
+    puppet.close()
+
+
+def test_the_way_is_open_from_the_countdown_and_leads_back_to_the_table(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    govern(puppet)
+    seconds(puppet, 50)
+    assert here(puppet) == "CountdownScene"
+    panel(puppet)
+    puppet.click("back")
+    seconds(puppet, 1)
+    assert here(puppet) == "GovernmentScene"
+    puppet.close()
+
+
+# --- the PIN
+
+
+def test_a_wrong_pin_makes_the_next_try_wait_longer_and_never_for_ever() -> None:
+    guard = PinGuard("1815")
+    waits = []
+    for _ in range(12):
+        assert not guard.opens("0000")
+        assert not guard.opens("1815")  # it is not time yet
+        waits.append(guard.wait)
+        guard.advance(guard.wait)
+    assert waits[:6] == [2, 4, 8, 16, 32, 60]
+    assert max(waits) == LONGEST
+    assert guard.opens("1815")
+    assert not guard.opens("0000")
+    assert guard.wait == 2
+
+
+def test_waiting_goes_on_though_the_page_is_left(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, LOCKED)
+    hold_the_keys(puppet)
+    puppet.key("1", "enter")
+    assert here(puppet) == "PinScene"
+    assert not puppet.form["1"].enabled
+    puppet.key("escape")
+    hold_the_keys(puppet, 3.0)
+    puppet.tick(8)
+    assert isinstance(puppet.scene, PinScene)
+    puppet.key("1", "8", "1", "5", "enter")  # the two seconds are over
+    assert here(puppet) == "StaffScene"
+    puppet.close()
+
+
+def test_the_pad_takes_eight_figures_rubs_out_and_closes_by_itself(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, LOCKED)
+    govern(puppet)
+    hold_the_keys(puppet)
+    puppet.key("9", "backspace", "1", "8", "1", "5", "enter")
+    assert here(puppet) == "StaffScene"
+    seconds(puppet, 119)
+    assert here(puppet) == "StaffScene"
+    seconds(puppet, 2)
+    assert here(puppet) == "GovernmentScene"
+    hold_the_keys(puppet)
+    seconds(puppet, 29)
+    assert here(puppet) == "PinScene"
+    seconds(puppet, 2)
+    assert here(puppet) == "GovernmentScene"
+    puppet.close()
+
+
+def test_a_forgotten_pin_is_passed_by_once_from_the_command_line(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, LOCKED, reset_pin=True)
+    assert here(puppet) == "StaffScene"
+    puppet.click("back")
+    assert steward(puppet).resting
+    hold_the_keys(puppet)
+    assert here(puppet) == "PinScene"
+    puppet.close()
+
+
+# --- what can be done
+
+
+def test_a_session_is_ended_and_another_begun(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    govern(puppet)
+    panel(puppet)
+    puppet.click("end")
+    puppet.tick(3)
+    assert steward(puppet).resting
+    assert puppet.app.office.ministry is None
+    govern(puppet)
+    panel(puppet)
+    puppet.click("new")
+    puppet.tick(3)
+    assert not steward(puppet).resting
+    assert puppet.app.office.ministry is None
+    puppet.close()
+
+
+def test_the_next_deal_is_another_one_of_the_organisers_level(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, Profile(level="crisis", levels=["crisis"]))
+    before = govern(puppet)
+    panel(puppet)
+    puppet.click("deal")
+    puppet.tick(3)
+    now = puppet.app.office.ministry
+    assert now is not None
+    assert now.level.id == "crisis"
+    assert now.seed != before.seed
+    puppet.close()
+
+
+def test_on_an_exhibition_day_there_is_no_other_deal(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, Profile(exhibition=code_of(4711)))
+    panel(puppet)
+    assert not puppet.form["deal"].enabled
+    puppet.close()
+
+
+def test_staff_has_it_silent_and_no_visitor_can_undo_that(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    govern(puppet)
+    panel(puppet)
+    puppet.click("mute")
+    puppet.click("back")
+    assert puppet.app.preferences.now.mute
+    puppet.key("m")
+    assert puppet.app.preferences.now.mute
+    steward(puppet).clear()
+    puppet.tick(3)
+    assert puppet.app.preferences.now.mute
+    panel(puppet)
+    puppet.click("mute")
+    assert not puppet.app.preferences.now.mute
+    puppet.close()
+
+
+def test_while_the_glass_is_cleaned_nothing_can_be_pressed_for_half_a_minute(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    govern(puppet)
+    panel(puppet)
+    puppet.click("clean")
+    cleaning = puppet.scene
+    assert isinstance(cleaning, CleaningScene)
+    seconds(puppet, 1)
+    mute = puppet.app.preferences.now.mute
+    for _ in range(20):
+        puppet.give(KeyPressed("m"), KeyPressed("escape"), KeyPressed("q", ctrl=True, shift=True))
+        puppet.give(PointerPressed((960, 540)), PointerReleased((960, 540)), CloseRequested())
+        tap_the_corners(puppet)
+        if cleaning.left < 3:
+            break
+    assert puppet.scene is cleaning
+    assert puppet.app.preferences.now.mute == mute
+    seconds(puppet, 3.5)
+    assert here(puppet) == "StaffScene"
+    puppet.close()
+
+
+def test_the_board_is_wiped_only_after_a_question(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    board = puppet.app.honours
+    board.sign(Entry(name="ABC", level="Georgian", outcome="won", turns=9, points=7, seed=code_of(1)))
+    panel(puppet)
+    puppet.click("wipe")
+    puppet.click("no")
+    assert len(board.entries) == 1
+    puppet.click("wipe")
+    puppet.click("yes")
+    assert not board.entries
+    puppet.close()
+
+
+def test_the_day_report_is_written_and_its_place_told(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, Profile(club="The Thursday Club"))
+    scene = panel(puppet)
+    puppet.click("report")
+    (path,) = (tmp_path / "kiosk" / "days").glob("*.html")
+    assert str(path) in scene.message
+    assert "The Thursday Club" in path.read_text(encoding="utf-8")
+    puppet.close()
+
+
+def test_a_report_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    puppet = kiosk(tmp_path)
+
+    def full(_path: Path, _data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.staffroom.write_whole", full)
+    scene = panel(puppet)
+    puppet.click("report")
+    assert "could not be written: the disk is full" in scene.message.lower()
+    puppet.close()
+
+
+def test_only_a_watched_game_is_started_again(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path / "one")
+    panel(puppet)
+    assert not puppet.form["restart"].enabled
+    puppet.close()
+    watched = kiosk(tmp_path / "two", watched=2.0)
+    ministry = govern(watched)
+    panel(watched)
+    watched.click("restart")
+    watched.click("yes")
+    watched.tick(3)
+    assert not watched.running
+    assert steward(watched).status == START_AGAIN
+    watched.close()
+    again = kiosk(tmp_path / "two", again=True)
+    found = again.app.office.ministry
+    assert found is not None
+    assert found.seed == ministry.seed
+    again.close()
+
+
+def test_the_room_tells_how_the_machine_and_the_day_are_doing(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    govern(puppet)
+    seconds(puppet, 10)
+    puppet.key("t")
+    steward(puppet).clear()
+    puppet.tick(3)
+    scene = panel(puppet)
+    seconds(puppet, 2)
+    machine, today = dict(scene._desk.machine()), dict(scene._desk.today())
+    assert today["Visitors"] == "1"
+    assert today["Games begun"] == "1"
+    assert 10 <= int(machine["Running for"].removesuffix(" s")) <= 20
+    assert int(machine["Memory"].removesuffix(" MB")) > 20
+    assert 25 <= int(machine["Frames a second"].partition(",")[0]) <= 61
+    assert machine["Last fault"] == "none"
+    puppet.close()
