@@ -112,4 +112,4 @@ def _arrow(look: Look) -> Surface:
 
 
 def _sheet(look: Look) -> Box:
-    return middle_box(look, 960, 520)
+    return middle_box(look, 960, 640 if look.frame.upright else 520)

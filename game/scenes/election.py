@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.stage.geometry import whole
 from game.stage.look import Look
@@ -19,6 +19,8 @@ STILL = "title_whole"
 GROUND = ("title_sky", "title_far", "title_mid")  # they hardly move: one opaque picture
 CROWD = ("title_hustings", "title_crowd_back", "title_crowd_front", "title_front")
 HATS = ("hat_a", "hat_b", "hat_c")
+HUSTINGS = 1024.0  # where in the scene their middle is
+LEDGE = 96  # pixels of the table that are laid over the picture's lower edge, which sways
 PERIOD = 26.0  # seconds in which everything drifts to one side and back
 SWAY = {"title_crowd_back": (3.4, 2.0, 0.0), "title_crowd_front": (2.7, 3.0, 1.3)}  # seconds, units, phase
 STEPS = 15.0  # a second: no eye sees a crowd sway more finely
@@ -52,23 +54,43 @@ TOSSES = (
 
 
 class Election:
-    """The picture behind the title for one look; layers are taken up one a call, so that no frame waits."""
+    """The picture behind the title for one look; layers are taken up one a call, so that no frame waits.
 
-    def __init__(self, look: Look) -> None:
+    It fills the window, or its upper part down to `foot` (in units) with the hustings in the middle; there
+    the table lies below it.
+    """
+
+    def __init__(self, look: Look, foot: float | None = None) -> None:
         self._look = look
         self._window = look.frame.window
+        w, h = self._window
+        tall = h if foot is None else min(h, look.frame.point(0, foot)[1])
+        self._area = Rect(0, 0, w, tall)
         scene = look.art.entry(STILL).size
         margin = max(look.art.entry(name).drift for name in CROWD)
-        self._scale = max(self._window[0] / (scene[0] - 2 * margin), self._window[1] / scene[1])
-        self._left = (scene[0] - self._window[0] / self._scale) / 2
-        self._top = scene[1] - self._window[1] / self._scale
+        self._scale = max(w / (scene[0] - 2 * margin), tall / scene[1])
+        spare = scene[0] - w / self._scale
+        middle = scene[0] / 2 if foot is None else HUSTINGS
+        self._left = max(float(margin), min(spare - margin, middle - w / self._scale / 2))
+        self._top = scene[1] - tall / self._scale
         self._still: Surface | None = None
         self._ground = Surface(self._window).convert()
+        self._ledge: tuple[Item, ...] = ()
+        if tall < h:
+            self._lay_table(h - tall)
         self._laid = 0  # layers of the ground
         self._layers: list[tuple[str, Surface, tuple[int, int]]] = []
         self._hats: dict[str, tuple[Surface, ...]] = {}
         self._fetched = False  # once only: a picture that has been taken up need not be kept in the store
         self._seconds = 0.0
+
+    def _lay_table(self, tall: int) -> None:
+        """The table below the picture, its rim over the feet of the crowd."""
+        look, (w, _) = self._look, self._window
+        table = look.art.table((w, tall), look.frame)
+        self._ground.blit(table, (0, self._area.bottom))
+        ledge = table.subsurface((0, 0, w, min(tall, LEDGE))).copy()
+        self._ledge = ((ledge, (0, self._area.bottom)),)
 
     @property
     def shown(self) -> bool:
@@ -100,7 +122,9 @@ class Election:
     def _take_up(self) -> None:
         if self._laid < len(GROUND):
             at = whole(-self._left * self._scale), whole(-self._top * self._scale)
+            self._ground.set_clip(self._area)
             self._ground.blit(self._scaled(GROUND[self._laid]), at)
+            self._ground.set_clip(None)
             self._laid += 1
         elif len(self._layers) < len(CROWD):
             name = CROWD[len(self._layers)]
@@ -119,7 +143,7 @@ class Election:
             return []
         now = int(self._seconds * STEPS) / STEPS
         placed = [self._placed(name, layer, at, now) for name, layer, at in self._layers]
-        return [*placed[:-1], *self._flying(), placed[-1]]
+        return [*placed[:-1], *self._flying(), placed[-1], *self._ledge]
 
     def _placed(self, name: str, layer: Surface, at: tuple[int, int], now: float) -> Item:
         drift = self._look.art.entry(name).drift * sin(2 * pi * now / PERIOD)
@@ -142,13 +166,13 @@ class Election:
     # --- taking up
 
     def _cover(self, name: str) -> Surface:
-        """A picture of the whole scene over the whole window, cut where the window has another shape."""
-        source = self._look.art.source(name)
-        area = pygame.Rect(0, 0, whole(self._window[0] / self._scale), whole(self._window[1] / self._scale))
-        area.topleft = (whole(self._left), whole(self._top))
-        return pygame.transform.smoothscale(
-            source.subsurface(area.clip(source.get_rect())), self._window
-        ).convert()
+        """A picture of the whole scene over its part of the window, cut where that has another shape."""
+        source, (w, h) = self._look.art.source(name), self._area.size
+        cut = Rect(whole(self._left), whole(self._top), whole(w / self._scale), whole(h / self._scale))
+        picture = pygame.transform.smoothscale(source.subsurface(cut.clip(source.get_rect())), (w, h))
+        whole_window = self._ground.copy()
+        whole_window.blit(picture, (0, 0))
+        return whole_window
 
     def _scaled(self, name: str) -> Surface:
         source = self._look.art.source(name)

@@ -82,8 +82,7 @@ class EndingScene(Page):
         ]
         if self._can_undo:
             items.append(("undo", Words.UNDO))
-        upper, lower = _foot(look).column(2, 12)
-        places = [*upper.row(3, 18), *lower.row(len(items) - 3, 18)]
+        places = _places(look, len(items))
         return [
             Button(name, box, label, "brass" if name == "again" else "ticket")
             for (name, label), box in zip(items, places, strict=True)
@@ -173,21 +172,14 @@ class EndingScene(Page):
         return (sheet.item,)
 
     def _print_verdict(self, sheet: Sheet, room: Box) -> None:
-        """The picture at the left, at its right what is to be said."""
+        """The picture, and what is to be said."""
         state, theme = self._ministry.match.state, self._ministry.level.theme
         assert state.outcome is not None
-        height = min(room.h - 10, room.w * SHARE / SHAPE)
-        plate = Box(room.x + 6, room.y + (room.h - height) / 2, height * SHAPE, height)
+        plate, upper, lower = _verdict(room, upright=sheet.look.frame.upright)
         self._print_picture(sheet, plate)
-        text = Box(plate.right + 44, room.y, room.right - plate.right - 44, room.h)
-        upper = Box(text.x, text.y, text.w, text.h * 0.46)
         sheet.block(theme.ending(state.outcome).sentence, SENTENCE, upper)
-        sheet.rule((text.x, upper.bottom + 8), (text.right, upper.bottom + 8), palette.FADED, 1.5)
-        sheet.block(
-            self._cause(),
-            FIGURED_ITALIC,
-            Box(text.x, upper.bottom + 24, text.w, text.bottom - upper.bottom - 24),
-        )
+        sheet.rule((upper.x, lower.y - 16), (upper.right, lower.y - 16), palette.FADED, 1.5)
+        sheet.block(self._cause(), FIGURED_ITALIC, lower)
 
     def _print_picture(self, sheet: Sheet, plate: Box) -> None:
         """The engraving of this end in this kind of state, framed as prints are."""
@@ -207,9 +199,33 @@ class EndingScene(Page):
 
 
 def _foot(look: Look) -> Box:
-    box = page_box(look)
-    height = 2 * BUTTON + 12
+    box, rows = page_box(look), 4 if look.frame.upright else 2
+    height = rows * BUTTON + (rows - 1) * 12
     return Box(box.x + 120, box.bottom - 46 - height, box.w - 240, height)
+
+
+def _places(look: Look, count: int) -> list[Box]:
+    """Where so many buttons stand: in two rows, or below the first of them in pairs."""
+    foot = _foot(look)
+    if not look.frame.upright:
+        upper, lower = foot.column(2, 12)
+        return [*upper.row(3, 18), *lower.row(count - 3, 18)]
+    first, *others = foot.column(4, 12)
+    return [first, *(place for row in others for place in row.row(2, 18))][:count]
+
+
+def _verdict(room: Box, *, upright: bool) -> tuple[Box, Box, Box]:
+    """The picture, the sentence, and why it ended: beside the picture, or below it."""
+    if upright:
+        plate = Box(room.x + 6, room.y + 14, room.w - 12, (room.w - 12) / SHAPE)
+        top = plate.bottom + 44
+        upper = Box(room.x, top, room.w, (room.bottom - top) * 0.56)
+        return plate, upper, Box(room.x, upper.bottom + 32, room.w, room.bottom - upper.bottom - 32)
+    height = min(room.h - 10, room.w * SHARE / SHAPE)
+    plate = Box(room.x + 6, room.y + (room.h - height) / 2, height * SHAPE, height)
+    text = Box(plate.right + 44, room.y, room.right - plate.right - 44, room.h)
+    upper = Box(text.x, text.y, text.w, text.h * 0.46)
+    return plate, upper, Box(text.x, upper.bottom + 24, text.w, text.bottom - upper.bottom - 24)
 
 
 def _room(look: Look) -> Box:

@@ -14,17 +14,30 @@ from game.stage.geometry import Box
 from game.stage.text import Face, Style
 
 NUMBER = Style(Face.CASLON_BOLD, 42, palette.INK)
+UPPER = 0.46  # of an upright sheet's room is for the figures
 DEAL = Style(Face.CASLON_BOLD, 30, palette.INK)
 
 
 def print_account(sheet: Sheet, room: Box, ministry: Ministry, found: Figures) -> None:
-    """The figures at the left, the chart at the right."""
+    """The figures at the left, the chart at the right; on an upright sheet below them."""
+    if sheet.look.frame.upright:
+        upper = Box(room.x, room.y, room.w, room.h * UPPER)
+        _print_figures(sheet, upper, ministry, found)
+        sheet.rule((room.x, upper.bottom + 14), (room.right, upper.bottom + 14), palette.INK, 2)
+        _print_chart(
+            sheet, Box(room.x, upper.bottom + 34, room.w, room.bottom - upper.bottom - 34), ministry, found
+        )
+        return
     left = Box(room.x, room.y, room.w * 0.38 - 28, room.h)
     right = Box(left.right + 56, room.y, room.right - left.right - 56, room.h)
     _print_figures(sheet, left, ministry, found)
     sheet.rule((left.right + 28, room.y), (left.right + 28, room.bottom), palette.INK, 2)
-    sheet.text(Words.CHART, CAPITALS, Box(right.x, right.y - 6, right.w, 42))
-    chart = Box(right.x, right.y + 44, right.w, right.h - 44)
+    _print_chart(sheet, right, ministry, found)
+
+
+def _print_chart(sheet: Sheet, box: Box, ministry: Ministry, found: Figures) -> None:
+    sheet.text(Words.CHART, CAPITALS, Box(box.x, box.y - 6, box.w, 42))
+    chart = Box(box.x, box.y + 44, box.w, box.h - 44)
     print_chart(sheet, chart, _lines(ministry, found), Words.ON_RIGHT, found.series.first)
 
 

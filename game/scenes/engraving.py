@@ -24,6 +24,8 @@ from game.stage.widgets import Button, Chosen, Widget
 SIDE = 84.0  # of the buttons beside the print
 RIM = 46.0  # of paper round the picture
 CAPTION = 176.0
+CLOSE = 180.0  # the width of the button that closes, where there is room for its word
+BELOW = 40.0  # from an upright screen's print to the buttons below it
 TITLE = Style(Face.DISPLAY, 56, palette.INK, tracking=0.08, scales=False)
 LINE = Style(Face.FELL_ITALIC, 36, palette.INK, scales=False)
 IMPRINT = Style(Face.FELL_ITALIC, 24, palette.INK, scales=False)
@@ -133,13 +135,8 @@ class EngravingScene(Page):
         """Close, and where there are more, the two ways."""
         if self._passing:
             return []
-        sheet, safe = _sheet(look), look.frame.safe
-        room = (safe.w - sheet.w) / 2
-        side = min(SIDE, room - 12)
-        left = Box.around(safe.x + room / 2 - 6, safe.cy, side, SIDE)
-        right = Box.around(safe.right - room / 2 + 6, safe.cy, side, SIDE)
-        wide = room >= 200
-        close = Box(right.cx - (90 if wide else side / 2), safe.bottom - SIDE, 180 if wide else side, SIDE)
+        left, close, right = _ways(look)
+        wide = close.w >= CLOSE
         found: list[Widget] = [
             Button("close", close, Buttons.CLOSE if wide else Words.SHUT, "ticket" if wide else "icon")
         ]
@@ -185,5 +182,24 @@ def _plate(look: Look) -> Box:
 
 def _sheet(look: Look) -> Box:
     safe = look.frame.safe
+    if look.frame.upright:
+        width = safe.w - 2 * RIM
+        return Box.around(safe.cx, safe.cy - (BELOW + SIDE) / 2, safe.w, width * 3 / 4 + RIM + CAPTION)
     width = min((safe.h - RIM - CAPTION) * 4 / 3, safe.w - 2 * (SIDE + 16) - 2 * RIM)
     return Box.around(safe.cx, safe.cy, width + 2 * RIM, width * 3 / 4 + RIM + CAPTION)
+
+
+def _ways(look: Look) -> tuple[Box, Box, Box]:
+    """The buttons to the print before, away, and to the next: beside the print, or below it."""
+    sheet, safe = _sheet(look), look.frame.safe
+    if look.frame.upright:
+        y = sheet.bottom + BELOW
+        before, after = Box(sheet.x, y, 1.5 * SIDE, SIDE), Box(sheet.right - 1.5 * SIDE, y, 1.5 * SIDE, SIDE)
+        return before, Box(sheet.cx - 0.75 * CLOSE, y, 1.5 * CLOSE, SIDE), after
+    room = (safe.w - sheet.w) / 2
+    side = min(SIDE, room - 12)
+    left = Box.around(safe.x + room / 2 - 6, safe.cy, side, SIDE)
+    right = Box.around(safe.right - room / 2 + 6, safe.cy, side, SIDE)
+    width = CLOSE if room >= 200 else side
+    x = right.cx - (CLOSE - 90 if room >= 200 else side / 2)
+    return left, Box(x, safe.bottom - SIDE, width, SIDE), right

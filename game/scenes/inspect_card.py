@@ -31,7 +31,7 @@ TITLE = Style(Face.CASLON_BOLD, 54, palette.INK)
 
 
 class InspectScene(PagedPage):
-    """The card at the left, its history at the right."""
+    """The card at the left, its history at the right; on an upright screen below it."""
 
     reading = True
 
@@ -131,17 +131,20 @@ class InspectScene(PagedPage):
 
 
 def _card(look: Look) -> Box:
-    """The card as large as the frame allows, at the left."""
+    """The card as large as the frame allows, at the left or above."""
     safe = look.frame.safe
-    height = 820.0 if look.frame.wide else 660.0
+    height = 820.0 if look.frame.wide else 700.0 if look.frame.upright else 660.0
     width = height * CARD_W / CARD_H
+    if look.frame.upright:
+        return Box(safe.cx - width / 2, safe.y + 8, width, height)
     return Box(safe.x + 16, safe.cy - height / 2, width, height)
 
 
 def _below(look: Look) -> Box:
     """The button below the card."""
     card = _card(look)
-    return Box.around(card.cx, card.bottom + 10 + UNDER / 2, min(card.w, 380.0), UNDER)
+    tall = max(UNDER, look.target)
+    return Box.around(card.cx, card.bottom + 10 + tall / 2, min(card.w, 380.0), tall)
 
 
 def _plate(look: Look) -> Box:
@@ -153,13 +156,16 @@ def _plate(look: Look) -> Box:
 
 def _sheet(look: Look) -> Box:
     safe, card = look.frame.safe, _card(look)
+    if look.frame.upright:
+        top = _below(look).bottom + 26
+        return Box(safe.x, top, safe.w, safe.bottom - top)
     left = card.right + 48
     return Box(left, safe.cy - SHEET / 2, safe.right - left, SHEET)
 
 
 def _room(look: Look) -> Box:
     sheet = _sheet(look)
-    side = 64 if look.frame.wide else 44
+    side = 64 if look.frame.wide or look.frame.upright else 44
     return Box(sheet.x + side, sheet.y + 52, sheet.w - 2 * side, sheet.h - 52 - 50)
 
 

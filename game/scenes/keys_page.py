@@ -36,7 +36,9 @@ class KeysScene(PagedPage):
     def turner(self, look: Look) -> Box:
         """At the foot, beside the button that closes."""
         box = page_box(look)
-        return Box(box.cx - 260, box.bottom - 124, 520, 78)
+        width = 520.0 if not look.frame.upright else box.w - 72 - 250 - 72 - 40
+        x = box.cx - 260 if not look.frame.upright else box.x + 72
+        return Box(x, box.bottom - 124, width, 78)
 
     def widgets(self, look: Look) -> list[Widget]:
         """The turning buttons and Close."""
@@ -60,9 +62,11 @@ class KeysScene(PagedPage):
         for i, (key, use) in enumerate(shown):
             y = room.y + i * height
             sheet.text(key, KEY, Box(room.x, y, room.w * KEY_SHARE - 20, height), "left")
-            sheet.text(
-                use, BODY, Box(room.x + room.w * KEY_SHARE, y, room.w * (1 - KEY_SHARE), height), "left"
-            )
+            told = Box(room.x + room.w * KEY_SHARE, y, room.w * (1 - KEY_SHARE), height)
+            if _lines(look) > 1:
+                sheet.block_middle(use, BODY, told.inset(0, 4))
+            else:
+                sheet.text(use, BODY, told, "left")
             if i:
                 sheet.rule((room.x, y), (room.right, y), palette.FADED, 1)
         return (sheet.item,)
@@ -77,9 +81,14 @@ class KeysScene(PagedPage):
         ]
 
 
+def _lines(look: Look) -> int:
+    """How many lines the use of a key may take: where there is little width, two."""
+    return 2 if look.frame.upright else 1
+
+
 def _rows(look: Look) -> int:
     """How many lines a leaf holds."""
-    line = look.type.lines_height(BODY) + 4
+    line = look.type.lines_height(BODY, _lines(look)) + 4 * _lines(look)
     return max(1, min(max(map(len, LISTS.values())), int(_room(look).h / line)))
 
 

@@ -49,21 +49,23 @@ class GazetteScene(Leaflet):
         line = Box(box.x + 60, box.y + 122, box.w - 120, 0)
         sheet.rule((line.x, line.y), (line.right, line.y), palette.INK, 4)
         sheet.rule((line.x, line.y + 8), (line.right, line.y + 8), palette.INK, 1.5)
-        level = self._ministry.level.title
-        sheet.text(level, ITALIC, Box(line.x + 10, line.y - 52, line.w * 0.3, 46), "left")
-        sheet.text(
-            self._ministry.code,
-            DEAL,
-            Box(line.right - line.w * 0.3 - 10, line.y - 52, line.w * 0.3, 46),
-            "right",
-        )
+        self._print_issue(sheet, line, look)
         self._columns.print(sheet, look, self.leaf)
         self.print_dots(sheet, look)
         return (sheet.item,)
 
+    def _print_issue(self, sheet: Sheet, line: Box, look: Look) -> None:
+        """Level and deal, on either side of the masthead, or where that has no room, below its rule."""
+        y, share = (line.y - 52, 0.3) if not look.frame.upright else (line.y + 14, 0.5)
+        level, deal = Box(line.x + 10, y, line.w * share - 20, 46), Box(0, y, line.w * share - 20, 46)
+        sheet.text(self._ministry.level.title, ITALIC, level, "left")
+        sheet.text(self._ministry.code, DEAL, deal.moved(line.right - 10 - deal.w, 0), "right")
+        if look.frame.upright:
+            sheet.rule((line.x, y + 54), (line.right, y + 54), palette.INK, 1.5)
+
     def _room(self, look: Look) -> Box:
         box = page_box(look)
-        top = box.y + 150
+        top = box.y + (150 if not look.frame.upright else 216)
         return Box(box.x + 72, top, box.w - 144, self.turner(look).y - 22 - top)
 
     def passages(self) -> Iterator[Passage]:

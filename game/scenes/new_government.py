@@ -38,11 +38,17 @@ BUTTON = 78.0
 LEFTMOST = ("another", "deal", "back")  # left of these lies the list
 CODE_ROW = 72.0
 MOST_HINT = 104.0
+UPPER = 0.53  # of an upright sheet's height is for the list; less where words are large
+UPPER_LARGE = 0.45
+LARGE_TEXT = 1.4
 LABEL = 112.0  # how much of the row its label takes
 
 
 class NewGovernmentScene(Page):
-    """The levels as a playbill at the left; the chosen one and its deal at the right."""
+    """The levels as a playbill at the left; the chosen one and its deal at the right.
+
+    On an upright screen the one is above the other.
+    """
 
     opaque = True
 
@@ -221,7 +227,10 @@ class NewGovernmentScene(Page):
         print_corners(sheet)
         print_heading(sheet, Words.HEADING, palette.RED)
         detail, deal = _detail(look), _deal(look)
-        sheet.rule((detail.x - 32, detail.y), (detail.x - 32, detail.bottom), palette.INK, 2)
+        if look.frame.upright:
+            sheet.rule((detail.x, detail.y - 22), (detail.right, detail.y - 22), palette.INK, 2)
+        else:
+            sheet.rule((detail.x - 32, detail.y), (detail.x - 32, detail.bottom), palette.INK, 2)
         above = Box(detail.x, detail.y, detail.w, deal.y - 16 - detail.y)
         print_level(sheet, above, self.level, self._record(self.level))
         self._print_deal(sheet, deal)
@@ -251,12 +260,22 @@ def _room(look: Look) -> Box:
 
 def _list(look: Look) -> Box:
     room = _room(look)
+    if look.frame.upright:
+        return Box(room.x, room.y, room.w, room.h * _upper(look) - 22)
     return Box(room.x, room.y, room.w * _share(look) - 32, room.h)
 
 
 def _detail(look: Look) -> Box:
-    room, left = _room(look), _room(look).w * _share(look)
+    room = _room(look)
+    if look.frame.upright:
+        top = room.y + room.h * _upper(look) + 22
+        return Box(room.x, top, room.w, room.bottom - top)
+    left = room.w * _share(look)
     return Box(room.x + left + 32, room.y, room.w - left - 32, room.h)
+
+
+def _upper(look: Look) -> float:
+    return UPPER_LARGE if look.type.text_scale >= LARGE_TEXT else UPPER
 
 
 def _deal(look: Look) -> Box:

@@ -153,9 +153,8 @@ class PileScene(Page):
     # --- what is seen
 
     def slip_box(self, look: Look) -> Box:
-        """Beside the button."""
-        foot = _foot(look)
-        return Box(foot.x, foot.y, foot.w - 330, foot.h)
+        """Beside the button, or above it."""
+        return _told(look)
 
     def widgets(self, look: Look) -> list[Widget]:
         """The cards, then the button."""
@@ -166,7 +165,7 @@ class PileScene(Page):
             for place, (card, box) in enumerate(zip(self._cards, places, strict=True))
         ]
         foot = _foot(look)
-        button = Box(foot.right - 310, foot.y, 310, foot.h)
+        button = Box((foot.cx + 155 if look.frame.upright else foot.right) - 310, foot.y, 310, foot.h)
         if not self._count:
             return [*found, Button("close", button, Buttons.CLOSE)]
         ready = len(self._picked) == self._count
@@ -177,12 +176,11 @@ class PileScene(Page):
         """The sheet below the cards."""
         sheet = Sheet(look, page_box(look))
         print_heading(sheet, self._title)
-        room, foot = _room(look), _foot(look)
         if not self._cards:
-            sheet.text(Words.EMPTY, ITALIC, room)
+            sheet.text(Words.EMPTY, ITALIC, _room(look))
         else:
             told = f"{self._level.theme.colour(self._colour).name}. {self._words()}"
-            sheet.text(told, FIGURED_ITALIC, Box(foot.x, foot.y, foot.w - 340, foot.h), "left")
+            sheet.text(told, FIGURED_ITALIC, _told(look), "centre" if look.frame.upright else "left")
         return (sheet.item,)
 
     def _words(self) -> str:
@@ -216,7 +214,15 @@ def _foot(look: Look) -> Box:
     return Box(box.x + 60, box.bottom - 40 - BUTTON, box.w - 120, BUTTON)
 
 
+def _told(look: Look) -> Box:
+    """What is said of the cards: beside the button, or on an upright sheet above it."""
+    foot = _foot(look)
+    if look.frame.upright:
+        return Box(foot.x, foot.y - 18 - foot.h, foot.w, foot.h)
+    return Box(foot.x, foot.y, foot.w - 330, foot.h)
+
+
 def _room(look: Look) -> Box:
-    box = page_box(look)
+    box, foot = page_box(look), _told(look)
     top = box.y + 152
-    return Box(box.x + 50, top, box.w - 100, _foot(look).y - 18 - top)
+    return Box(box.x + 50, top, box.w - 100, foot.y - 18 - top)

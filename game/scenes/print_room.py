@@ -21,6 +21,7 @@ from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0
 ACROSS = 5
+UPRIGHT_ACROSS = 2
 EACH = 10  # prints on a leaf: one colour of events
 GAP = 22.0
 NAME = 44.0  # below each of them
@@ -135,14 +136,21 @@ class PrintRoomScene(PagedPage):
 
 
 def _plates(look: Look) -> list[Box]:
-    """Where the pictures hang: two rows."""
-    room, rows = _room(look), EACH // ACROSS
-    width = min((room.w - GAP * (ACROSS - 1)) / ACROSS, ((room.h - GAP) / rows - NAME) * 4 / 3)
-    step = (room.w - width) / (ACROSS - 1)
+    """Where the pictures hang: two rows, or on an upright screen two columns."""
+    room, across = _room(look), UPRIGHT_ACROSS if look.frame.upright else ACROSS
+    rows = EACH // across
+    width = min((room.w - GAP * (across - 1)) / across, ((room.h - GAP) / rows - NAME) * 4 / 3)
+    aside = (room.w - across * width) / (across + 1) if look.frame.upright else 0.0
+    step = (room.w - 2 * aside - width) / (across - 1)
     tall = width * 3 / 4
     down = (room.h - rows * (tall + NAME)) / (rows + 1)
     return [
-        Box(room.x + i % ACROSS * step, room.y + down + i // ACROSS * (tall + NAME + down), width, tall)
+        Box(
+            room.x + aside + i % across * step,
+            room.y + down + i // across * (tall + NAME + down),
+            width,
+            tall,
+        )
         for i in range(EACH)
     ]
 

@@ -74,7 +74,7 @@ class RulesScene(Leaflet, Generic[PictureT]):
         super().draw(canvas, alpha)
 
     def printed(self, look: Look) -> tuple[Item, ...]:
-        """Words at the left, the picture at the right."""
+        """Words at the left, the picture at the right; on an upright sheet below them."""
         page, leaf = self._leaves[self.leaf]
         sheet = Sheet(look, page_box(look))
         print_corners(sheet)
@@ -82,7 +82,10 @@ class RulesScene(Leaflet, Generic[PictureT]):
         text = self._text(look)
         print_flow(sheet, leaf, text)
         picture = self._picture(look)
-        sheet.rule((text.right + 34, picture.y), (text.right + 34, picture.bottom), palette.INK, 2)
+        if look.frame.upright:
+            sheet.rule((text.x, picture.y - 30), (text.right, picture.y - 30), palette.INK, 2)
+        else:
+            sheet.rule((text.right + 34, picture.y), (text.right + 34, picture.bottom), palette.INK, 2)
         self._print_picture(sheet, picture, page.picture)
         self.print_dots(sheet, look)
         return (sheet.item,)
@@ -94,14 +97,22 @@ class RulesScene(Leaflet, Generic[PictureT]):
 
     def _text(self, look: Look) -> Box:
         room = self._room(look)
+        if look.frame.upright:
+            return Box(room.x, room.y, room.w, room.h * _share(look) - 30)
         return Box(room.x, room.y, room.w * _share(look) - 34, room.h)
 
     def _picture(self, look: Look) -> Box:
-        room = self._room(look)
-        left = room.x + room.w * _share(look) + 34
+        room, share = self._room(look), _share(look)
+        if look.frame.upright:
+            top = room.y + room.h * share + 30
+            return Box(room.x, top, room.w, room.bottom - top)
+        left = room.x + room.w * share + 34
         return Box(left, room.y, room.right - left, room.h)
 
 
 def _share(look: Look) -> float:
-    """How much of the width is for words: more where they are large and there is room."""
-    return 0.62 if look.frame.wide and look.type.text_scale > 1.4 else 0.55
+    """How much of the width, or of an upright sheet's height, is for words: more where they are large."""
+    large = look.type.text_scale > 1.4
+    if look.frame.upright:
+        return 0.58 if large else 0.5
+    return 0.62 if look.frame.wide and large else 0.55

@@ -10,7 +10,7 @@ from game.content.settings import SPEED_FACTORS, TEXT_SIZES, Settings
 from game.content.words import Pause
 from game.content.words import SettingsPage as Words
 from game.scenes.kit import Game, Kit
-from game.scenes.overlay import CAPITALS, PagedPage, page_box, print_corners, print_heading
+from game.scenes.overlay import BODY, CAPITALS, PagedPage, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -46,12 +46,17 @@ KEPT = ("window", "safe_area")  # what the defaults leave alone
 NOT_THE_VISITORS = ("fullscreen", "edges")
 BUTTON = 78.0
 ROW = 100.0
+HEAD = 62.0  # of a list, above its first row
+GAP = 18.0  # between lists that stand one below the other
 CONTROL = 74.0
 VOLUME_STEP = 5
 
 
 class SettingsScene(PagedPage):
-    """Three lists: two of them side by side, or with large text or little room one after the other."""
+    """Three lists: two of them side by side, or with large text or little room one after the other.
+
+    On an upright screen they stand one below the other.
+    """
 
     opaque = True
 
@@ -166,7 +171,7 @@ class SettingsScene(PagedPage):
             row = min(ROW, box.h / len(offered))
             for i, name in enumerate(offered):
                 found.append(self._control(name, Box(box.x, box.y + i * row, box.w, min(CONTROL, row - 8))))
-        keys, defaults, done = _foot(look).row(3, 24)
+        keys, defaults, done = _foot(look).shared((3, 5, 3), 18)
         return [
             *found,
             *self.turners(look),
@@ -181,7 +186,7 @@ class SettingsScene(PagedPage):
         print_corners(sheet)
         print_heading(sheet, Words.HEADING)
         for title, _, box in self._columns(look):
-            sheet.text(title, CAPITALS.at(38), Box(box.x, box.y - 62, box.w, 50), "left")
+            sheet.text(title, CAPITALS.at(38), Box(box.x, box.y - HEAD, box.w, 50), "left")
             sheet.rule((box.x, box.y - 12), (box.right, box.y - 12), palette.INK, 2)
         self.print_dots(sheet, look)
         return (sheet.item,)
@@ -189,10 +194,14 @@ class SettingsScene(PagedPage):
     def _columns(self, look: Look) -> list[tuple[str, tuple[str, ...], Box]]:
         """The lists of this leaf: heading, names of settings, place."""
         room, abreast = _room(look), _abreast(look)
-        room = Box(room.x, room.y, room.w, self.turner(look).y - 12 - room.y)
+        bottom = self.turner(look).y - 12 if self.leaves(look) > 1 else room.bottom
+        room = Box(room.x, room.y, room.w, bottom - room.y)
         shown = list(LISTS.items())[self.leaf * abreast : (self.leaf + 1) * abreast]
-        places = room.row(abreast, 90)
-        return [(title, names, box) for (title, names), box in zip(shown, places, strict=False)]
+        places = _stacked(room, [len(names) for _, names in shown]) if look.frame.upright else None
+        return [
+            (title, names, box)
+            for (title, names), box in zip(shown, places or room.row(abreast, 90), strict=False)
+        ]
 
     def _control(self, name: str, box: Box) -> Widget:
         settings = self._shown
@@ -216,8 +225,27 @@ class SettingsScene(PagedPage):
 
 
 def _abreast(look: Look) -> int:
-    """How many lists stand side by side."""
-    return 2 if look.frame.wide and look.type.text_scale < 1.4 else 1
+    """How many lists stand on a leaf: side by side, or on an upright screen as many as have room."""
+    if not look.frame.upright:
+        return 2 if look.frame.wide and look.type.text_scale < 1.4 else 1
+    row = max(look.target + 8, look.type.lines_height(BODY) + 12)
+    high, found = _room(look).h + HEAD - GAP, 0
+    for names in LISTS.values():
+        high -= HEAD + GAP + len(names) * row
+        if high < 0:
+            break
+        found += 1
+    return max(1, found)
+
+
+def _stacked(room: Box, lengths: list[int]) -> list[Box]:
+    """Places for lists of so many rows, one below the other, their rows equally high."""
+    row = min(ROW, (room.h - (len(lengths) - 1) * (HEAD + GAP)) / sum(lengths))
+    found, y = [], room.y
+    for length in lengths:
+        found.append(Box(room.x, y, room.w, length * row))
+        y += length * row + HEAD + GAP
+    return found
 
 
 def _foot(look: Look) -> Box:
@@ -227,6 +255,6 @@ def _foot(look: Look) -> Box:
 
 def _room(look: Look) -> Box:
     box = page_box(look)
-    side = 84 if _abreast(look) > 1 else 150
+    side = 84 if look.frame.upright or (look.frame.wide and _abreast(look) > 1) else 150
     top = box.y + 232
     return Box(box.x + side, top, box.w - 2 * side, _foot(look).y - 30 - top)

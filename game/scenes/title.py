@@ -29,6 +29,11 @@ LINE = 60.0  # the height of a line itself; less where there is little width
 NARROW_LINE = 50.0
 NOTE = 40.0
 MURMUR = 5.3  # seconds after which the sound of the square is begun anew, so that it never ends
+TALL_LINE = 72.0  # and more on an upright screen, where fingers press
+TALL_ROW = 84.0
+PICTURE_FOOT = 1170.0  # how far down the picture reaches on an upright screen
+UPRIGHT_TOP = 960.0  # the playbill begins no higher there
+UPRIGHT_BILL = 700.0  # its width
 HEAD = 112.0  # above the first line
 FOOT = 84.0  # below the last line
 NOTED = Style(Face.CASLON_ITALIC, 27, palette.INK)
@@ -142,7 +147,8 @@ class TitleScene(Page):
 
     def arrange(self, look: Look) -> None:
         """Another size has a picture of its own; without the picture there is the bare table."""
-        self._election = Election(look) if STILL in look.art.names else None
+        foot = PICTURE_FOOT if look.frame.upright else None
+        self._election = Election(look, foot) if STILL in look.art.names else None
         self._candle = Candle(look, *_candle_place(look)) if self._election is not None else None
         super().arrange(look)
 
@@ -228,30 +234,37 @@ def _ribbon(look: Look) -> Box:
 
 
 def _bill(look: Look, notes: Mapping[str, str]) -> Box:
-    room, width = _bill_room(look), 560.0 if _wide(look) else 500.0
+    """At the right of the picture; on an upright screen at its foot, near the hands."""
+    room = _bill_room(look)
     height = HEAD + len(_menu(notes)) * _row(look, notes) + len(notes) * NOTE + FOOT
+    if look.frame.upright:
+        return Box.around(room.cx, room.bottom - height / 2, UPRIGHT_BILL, height)
+    width = 560.0 if _wide(look) else 500.0
     return Box(room.right - width, room.y + max(0.0, (room.h - height) / 2), width, height)
 
 
 def _bill_room(look: Look) -> Box:
-    """Below the ribbon."""
-    safe, top = look.frame.safe, _ribbon(look).bottom + 24
+    """Below the ribbon, or below the hustings."""
+    safe = look.frame.safe
+    top = UPRIGHT_TOP if look.frame.upright else _ribbon(look).bottom + 24
     return Box(safe.x, top, safe.w, safe.bottom - top)
 
 
 def _row(look: Look, notes: Mapping[str, str]) -> float:
     """From line to line."""
     room = _bill_room(look).h - HEAD - FOOT - len(notes) * NOTE
-    return min(ROW, room / len(_menu(notes)))
+    return min(TALL_ROW if look.frame.upright else ROW, room / len(_menu(notes)))
 
 
 def _lines(look: Look, notes: Mapping[str, str]) -> list[tuple[str, str, Box]]:
     """The lines of the playbill: name, label, and where they stand, with the notes between them."""
-    bill, row, tall = _bill(look, notes), _row(look, notes), LINE if _wide(look) else NARROW_LINE
+    bill, row = _bill(look, notes), _row(look, notes)
+    tall = TALL_LINE if look.frame.upright else LINE if _wide(look) else NARROW_LINE
+    between = 1.0 if look.frame.upright else 6.0
     found = []
     y = bill.y + HEAD
     for name, label in _menu(notes):
-        found.append((name, label, Box(bill.x + 24, y, bill.w - 48, min(tall, row - 6))))
+        found.append((name, label, Box(bill.x + 24, y, bill.w - 48, min(tall, row - between))))
         y += row + (NOTE if name in notes else 0)
     return found
 
@@ -259,17 +272,24 @@ def _lines(look: Look, notes: Mapping[str, str]) -> list[tuple[str, str, Box]]:
 def _stage(look: Look) -> Box:
     """The part of the table that is left for a picture."""
     safe, top = look.frame.safe, _ribbon(look).bottom
-    return Box(safe.x, top, _bill(look, {}).x - 40 - safe.x, safe.bottom - top)
+    bill = _bill(look, {})
+    if look.frame.upright:
+        return Box(safe.x, top, safe.w, bill.y - 24 - top)
+    return Box(safe.x, top, bill.x - 40 - safe.x, safe.bottom - top)
 
 
 def _candle_place(look: Look) -> tuple[tuple[float, float], float]:
     """Where the candle stands by which the playbill is read, beside its foot, and how high it is."""
     bill = _bill(look, {})
+    if look.frame.upright:
+        return (bill.right + 76, bill.bottom - 40), 330.0
     edge = look.frame.to_layout((0, look.frame.window[1]))[1]
     return (bill.right + 10, edge - 6.0), 250.0 if _wide(look) else 210.0
 
 
 def _notice(look: Look) -> Box:
+    """At the foot of the picture; on an upright screen below the ribbon, where the sky is."""
     stage = _stage(look)
     height = float(whole(108 * min(1.5, look.type.text_scale)))
-    return Box(stage.x, stage.bottom - height, stage.w, height)
+    top = stage.y + 64 if look.frame.upright else stage.bottom - height
+    return Box(stage.x, top, stage.w, height)

@@ -37,7 +37,7 @@ from game.stage.scene_manager import Scene, SceneManager
 from game.stage.text import Type
 
 ROOT = Path(__file__).parents[2]
-SIZES = ((1280, 720), (1920, 1080), (1024, 768))
+SIZES = ((1280, 720), (1920, 1080), (1024, 768), (1080, 1920))
 TEXT_SIZES = (100, 150, 200)
 SEED = 123456
 

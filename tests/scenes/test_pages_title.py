@@ -10,7 +10,7 @@ import pytest
 
 from game.scenes.election import CROWD, STILL, Election
 from game.scenes.kit import Ministry
-from game.scenes.title import TitleScene
+from game.scenes.title import PICTURE_FOOT, TitleScene
 from game.stage.look import Look
 from tests.scenes.pages import SIZES, House, Player, Room, check_layout, look, ministry
 
@@ -92,9 +92,9 @@ def test_a_notice_is_shown_on_a_slip() -> None:
     assert plain.frame().get_buffer().raw != told.frame().get_buffer().raw
 
 
-def fetched(shown: Look) -> Election:
+def fetched(shown: Look, foot: float | None = None) -> Election:
     """The picture behind the title, with all its layers."""
-    election = Election(shown)
+    election = Election(shown, foot)
     for _ in range(3000):
         election.advance(1 / 60)
         if election.moves or (election.shown and shown.motion == "reduced"):
@@ -171,3 +171,37 @@ def test_the_edges_of_the_layers_are_never_seen() -> None:
             for surface, (x, _) in election.items()[1:3]:
                 assert x <= 0
                 assert x + surface.get_width() >= size[0]
+
+
+@pytest.mark.parametrize("size", [(1080, 1920), (1200, 1920), (800, 1280), (720, 1600)])
+def test_on_an_upright_screen_the_hustings_stand_above_the_table(size: tuple[int, int]) -> None:
+    shown = look(size)
+    election = fetched(shown, PICTURE_FOOT)
+    foot = shown.frame.point(0, PICTURE_FOOT)[1]
+    ground = election.background
+    assert ground is not None
+    table = shown.art.table((size[0], size[1] - foot), shown.frame)
+    assert ground.subsurface((0, foot, size[0], size[1] - foot)).get_buffer().raw == table.get_buffer().raw
+    ledge, at = election.items()[-1]
+    assert at == (0, foot)
+    assert ledge.get_width() == size[0]
+    for _ in range(60 * 27):
+        election.advance(1 / 60)
+        hustings, *crowd = election.items()[:3]
+        for surface, (x, _) in crowd:
+            assert x <= 0
+            assert x + surface.get_width() >= size[0]
+        front, (_, y) = election.items()[-2]
+        assert foot <= y + front.get_height()
+        for surface, (_, down) in (hustings, *crowd, election.items()[-2]):
+            assert down + surface.get_height() <= foot + ledge.get_height()
+
+
+def test_the_playbill_of_an_upright_screen_lies_where_hands_reach() -> None:
+    house = House(running=ministry(2), battle_waits=True)
+    for size in ((1080, 1920), (1200, 1920), (800, 1280)):
+        player = Player(lambda: TitleScene(house.kit, "0.1.0"), size, 200)
+        check_layout(player)
+        for widget in player.form.widgets:
+            assert widget.box.y > player.look.frame.height * 0.5
+            assert widget.box.h >= 72
