@@ -20,6 +20,7 @@ GROUND = ("title_sky", "title_far", "title_mid")  # they hardly move: one opaque
 CROWD = ("title_hustings", "title_crowd_back", "title_crowd_front", "title_front")
 HATS = ("hat_a", "hat_b", "hat_c")
 HUSTINGS = 1024.0  # where in the scene their middle is
+LOST_ABOVE = 0.42  # of the height that a very wide window cuts off, above: the canopy is to be seen
 LEDGE = 96  # pixels of the table that are laid over the picture's lower edge, which sways
 PERIOD = 26.0  # seconds in which everything drifts to one side and back
 SWAY = {"title_crowd_back": (3.4, 2.0, 0.0), "title_crowd_front": (2.7, 3.0, 1.3)}  # seconds, units, phase
@@ -72,7 +73,7 @@ class Election:
         spare = scene[0] - w / self._scale
         middle = scene[0] / 2 if foot is None else HUSTINGS
         self._left = max(float(margin), min(spare - margin, middle - w / self._scale / 2))
-        self._top = scene[1] - tall / self._scale
+        self._top = (scene[1] - tall / self._scale) * (LOST_ABOVE if w > tall else 1.0)
         self._still: Surface | None = None
         self._ground = Surface(self._window).convert()
         self._ledge: tuple[Item, ...] = ()

@@ -175,7 +175,7 @@ class EndingScene(Page):
         """The picture, and what is to be said."""
         state, theme = self._ministry.match.state, self._ministry.level.theme
         assert state.outcome is not None
-        plate, upper, lower = _verdict(room, upright=sheet.look.frame.upright)
+        plate, upper, lower = _verdict(sheet.look, room)
         self._print_picture(sheet, plate)
         sheet.block(theme.ending(state.outcome).sentence, SENTENCE, upper)
         sheet.rule((upper.x, lower.y - 16), (upper.right, lower.y - 16), palette.FADED, 1.5)
@@ -199,24 +199,28 @@ class EndingScene(Page):
 
 
 def _foot(look: Look) -> Box:
-    box, rows = page_box(look), 4 if look.frame.upright else 2
+    box, rows = page_box(look), len(_rows(look, 0))
     height = rows * BUTTON + (rows - 1) * 12
     return Box(box.x + 120, box.bottom - 46 - height, box.w - 240, height)
 
 
+def _rows(look: Look, count: int) -> tuple[int, ...]:
+    """How many of so many buttons stand in each row."""
+    if look.frame.upright:
+        return 1, 2, 2, 2
+    return (3, count - 3) if look.frame.wide else (3, 2, 2)
+
+
 def _places(look: Look, count: int) -> list[Box]:
-    """Where so many buttons stand: in two rows, or below the first of them in pairs."""
-    foot = _foot(look)
-    if not look.frame.upright:
-        upper, lower = foot.column(2, 12)
-        return [*upper.row(3, 18), *lower.row(count - 3, 18)]
-    first, *others = foot.column(4, 12)
-    return [first, *(place for row in others for place in row.row(2, 18))][:count]
+    """Where so many buttons stand."""
+    rows = _rows(look, count)
+    lines = _foot(look).column(len(rows), 12)
+    return [place for n, line in zip(rows, lines, strict=True) for place in line.row(n, 18)][:count]
 
 
-def _verdict(room: Box, *, upright: bool) -> tuple[Box, Box, Box]:
+def _verdict(look: Look, room: Box) -> tuple[Box, Box, Box]:
     """The picture, the sentence, and why it ended: beside the picture, or below it."""
-    if upright:
+    if look.frame.upright:
         plate = Box(room.x + 6, room.y + 14, room.w - 12, (room.w - 12) / SHAPE)
         top = plate.bottom + 44
         upper = Box(room.x, top, room.w, (room.bottom - top) * 0.56)
@@ -224,7 +228,7 @@ def _verdict(room: Box, *, upright: bool) -> tuple[Box, Box, Box]:
     height = min(room.h - 10, room.w * SHARE / SHAPE)
     plate = Box(room.x + 6, room.y + (room.h - height) / 2, height * SHAPE, height)
     text = Box(plate.right + 44, room.y, room.right - plate.right - 44, room.h)
-    upper = Box(text.x, text.y, text.w, text.h * 0.46)
+    upper = Box(text.x, text.y, text.w, text.h * (0.46 if look.type.text_scale < 1.4 else 0.58))
     return plate, upper, Box(text.x, upper.bottom + 24, text.w, text.bottom - upper.bottom - 24)
 
 

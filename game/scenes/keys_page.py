@@ -61,12 +61,13 @@ class KeysScene(PagedPage):
         height = room.h / rows
         for i, (key, use) in enumerate(shown):
             y = room.y + i * height
-            sheet.text(key, KEY, Box(room.x, y, room.w * KEY_SHARE - 20, height), "left")
             told = Box(room.x + room.w * KEY_SHARE, y, room.w * (1 - KEY_SHARE), height)
-            if _lines(look) > 1:
-                sheet.block_middle(use, BODY, told.inset(0, 4))
-            else:
-                sheet.text(use, BODY, told, "left")
+            named = Box(room.x, y, room.w * KEY_SHARE - 20, height)
+            for words, style, box in ((key, KEY, named), (use, BODY, told)):
+                if _lines(look) > 1:
+                    sheet.block_middle(words, style, box.inset(0, 4))
+                else:
+                    sheet.text(words, style, box, "left")
             if i:
                 sheet.rule((room.x, y), (room.right, y), palette.FADED, 1)
         return (sheet.item,)

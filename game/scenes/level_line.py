@@ -12,6 +12,7 @@ from game.stage.text import Face, Style
 
 LEVEL = Style(Face.CASLON_BOLD, 44, palette.INK)
 CLOSE = 560.0  # units; in a narrower line the title needs the whole width
+LARGE_TEXT = 1.4  # from this text size on a line has room for one thing only
 FIGURE = Style(Face.CASLON, 33, palette.INK)
 RECORD = Style(Face.CASLON, 27, palette.INK)
 
@@ -34,7 +35,9 @@ class LevelLine(PlaybillLine):
             sheet.text(odds, FIGURE.inked(ink), left, "left")
             sheet.text(told, RECORD, right, "right")
             return
-        if not told:
+        if sheet.look.type.text_scale >= LARGE_TEXT:
+            upper, told = room, ""  # it stands with what is told of the chosen level
+        elif not told:
             upper = upper.moved(0, room.cy - upper.cy)
         left, right = _parted(upper, 0.72)
         sheet.text(self._level.title, LEVEL.inked(ink), left, "left")
