@@ -87,17 +87,23 @@ class Window:
         return self._fullscreen == wanted
 
     def _fill_screen(self) -> None:
-        """Where no window manager does it, as on a bare kiosk, the window has to be made as large itself."""
+        """On X11 the window is first made as large itself: without a window manager, as on a bare kiosk, SDL
+        takes it for the whole screen from then on, but nobody has stretched it."""
         if self._windowed is None:
             self._windowed = (self._window.size, self._window.position)
-        self._window.set_fullscreen(True)
         desktop = self._desktop()
-        self._filled = self._display, desktop
+        if pygame.display.get_driver() == "x11":
+            self._stretch(desktop)
+        self._window.set_fullscreen(True)
         if tuple(self._window.size) != desktop:
-            self._window.set_windowed()
-            self._window.size = desktop
-            self._window.position = origin(self._display)
+            self._stretch(desktop)
             self._window.set_fullscreen(True)
+        self._filled = self._display, desktop
+
+    def _stretch(self, desktop: tuple[int, int]) -> None:
+        self._window.set_windowed()
+        self._window.size = desktop
+        self._window.position = origin(self._display)
 
     def follow(self, screen: int | None) -> bool:
         """The window is on another screen, of that number if it is known, or its screen has changed.

@@ -20,15 +20,18 @@ def available() -> bool:
 
 
 @contextlib.contextmanager
-def server() -> Iterator[dict[str, str]]:
-    """Start one, with a window manager where there is one; yields the environment of its clients."""
+def server(*, managed: bool = True) -> Iterator[dict[str, str]]:
+    """Start one, with a window manager where there is one; yields the environment of its clients.
+
+    Not `managed`, it is as bare as a kiosk's may be.
+    """
     display = next(n for n in range(FIRST_DISPLAY, 200) if not Path(f"/tmp/.X{n}-lock").exists())
     command = ["Xvfb", f":{display}", "-screen", "0", SCREEN, "-noreset", "-nolisten", "tcp"]
     environment = {"DISPLAY": f":{display}", "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
     with contextlib.ExitStack() as stack:
         stack.enter_context(_running(command, {}))
         _wait_for(Path(f"/tmp/.X11-unix/X{display}"))
-        if shutil.which("openbox"):
+        if managed and shutil.which("openbox"):
             stack.enter_context(_running(["openbox"], environment))
             time.sleep(1.0)
         yield environment
