@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from game.content.levels import Level
 from game.content.places import Places
 from game.engine.government.model import Rules
+from game.offer import offered_to
 from game.office import Office
 from game.scenes.kit import Doors, Kit
 from game.stage.scene_manager import Scene
@@ -56,12 +57,15 @@ def make_doors(
         running = office.ministry
         first = running.level if running is not None else None
         office.close_finished()
-        return NewGovernmentScene(kit(), levels, lambda level: office.records.tally(level.id), first)
+        offered = offered_to(levels, kit().house())
+        return NewGovernmentScene(kit(), offered, lambda level: office.records.tally(level.id), first)
 
     def begin(level: Level, seed: int | None) -> Scene:
         from game.scenes.government.scene import GovernmentScene
 
-        return GovernmentScene(kit(), office.begin(level, seed))
+        house = kit().house()
+        exhibited = house.seed if house is not None else None  # on such a day everybody plays the same deal
+        return GovernmentScene(kit(), office.begin(level, seed if exhibited is None else exhibited))
 
     def resume() -> Scene:
         from game.scenes.government.scene import GovernmentScene

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.content.levels import Level, LevelError, load_level, shipped_levels
 from game.content.places import Places
 from game.options import OptionError, Options
+
+if TYPE_CHECKING:
+    from game.content.kiosk import Profile
 
 
 def offered_levels(places: Places) -> tuple[Level, ...]:
@@ -15,6 +19,14 @@ def offered_levels(places: Places) -> tuple[Level, ...]:
         return shipped_levels(places.levels / "government")
     except LevelError as error:
         raise OptionError(str(error)) from None
+
+
+def offered_to(levels: tuple[Level, ...], house: Profile | None) -> tuple[Level, ...]:
+    """Those among which a player may choose: all, or on a kiosk the organiser's, in the organiser's order."""
+    if house is None:
+        return levels
+    known = {level.id: level for level in levels}
+    return tuple(known[name] for name in house.levels if name in known) or levels
 
 
 def chosen_level(options: Options, places: Places, levels: tuple[Level, ...]) -> Level:

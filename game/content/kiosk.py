@@ -84,6 +84,8 @@ def settings_from(profile: Profile, start: Settings | None = None) -> Settings:
     own = ("text_size", "speed", "reduced_motion", "plain_type", "safe_area")
     decided: dict[str, object] = {name: getattr(profile, name) for name in own if name in known}
     decided["fullscreen"] = True
+    decided["large_targets"] = True  # whoever stands at a table presses with a finger
+    decided["new_prints"] = False  # a print that is shown large holds up a game of five minutes
     return bounded(msgspec.structs.replace(start or Settings(), **decided), profile)
 
 

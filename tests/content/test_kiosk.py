@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.content.datafile import LevelError
@@ -22,6 +24,16 @@ def written(folder: Path, text: str) -> Path:
 
 def test_an_empty_profile_is_the_default_one(tmp_path: Path) -> None:
     assert load_profile(written(tmp_path, ""), LEVELS) == Profile()
+
+
+def test_the_example_tells_every_key_at_its_default() -> None:
+    example = LEVELS.parents[1] / "docs" / "kiosk.toml"
+    assert load_profile(example, LEVELS) == Profile()
+    written_out = tomllib.loads(example.read_text(encoding="utf-8"))
+    known = {field.name for field in msgspec.structs.fields(Profile)} - {"display"}
+    assert set(written_out) == known
+    assert set(written_out["idle"]) == {field.name for field in msgspec.structs.fields(Idle)}
+    assert "# display = 0" in example.read_text(encoding="utf-8")  # it has no default that could be written
 
 
 def test_every_key_is_read(tmp_path: Path) -> None:
@@ -50,6 +62,7 @@ def test_every_key_is_read(tmp_path: Path) -> None:
     settings = settings_from(profile)
     assert (settings.text_size, settings.speed, settings.reduced_motion) == (150, "swift", True)
     assert (settings.fullscreen, settings.volume_all) == (True, 40)
+    assert (settings.large_targets, settings.new_prints) == (True, False)
 
 
 def test_no_volume_passes_the_ceiling() -> None:
