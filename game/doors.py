@@ -14,7 +14,7 @@ from game.content.places import Places
 from game.engine.government.model import Rules
 from game.offer import offered_to
 from game.office import Office
-from game.scenes.kit import Doors, Kit
+from game.scenes.kit import Doors, Kit, deal_of_the_day
 from game.stage.scene_manager import Scene
 
 if TYPE_CHECKING:
@@ -63,8 +63,7 @@ def make_doors(
     def begin(level: Level, seed: int | None) -> Scene:
         from game.scenes.government.scene import GovernmentScene
 
-        house = kit().house()
-        exhibited = house.seed if house is not None else None  # on such a day everybody plays the same deal
+        exhibited = deal_of_the_day(kit())
         return GovernmentScene(kit(), office.begin(level, seed if exhibited is None else exhibited))
 
     def resume() -> Scene:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+EXHIBITED = "Today every visitor plays the same deal."
+NOTHING_WRITTEN = "On this machine nothing is saved or printed by visitors."
+
 
 class Countdown:
     """Nobody has touched anything for a while."""
@@ -72,7 +75,7 @@ class Staff:
     QUIT = "Close the game"
     BACK = "Back"
 
-    NO_DEAL = "On an exhibition day every visitor plays the same deal."
+    NO_DEAL = EXHIBITED
     NO_RESTART = "Only a game that runs with --supervise is started again."
     WIPED = "The honours board is empty."
     REPORTED = "The day report is in {path}"

@@ -10,7 +10,7 @@ from game.content.words import Ended as Words
 from game.engine.government.model import Outcome
 from game.scenes.ending_account import print_account
 from game.scenes.ending_figures import figures
-from game.scenes.kit import Kit, Ministry
+from game.scenes.kit import Kit, Ministry, deal_of_the_day
 from game.scenes.overlay import BODY, FIGURED_ITALIC, Page, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import palette
@@ -74,7 +74,7 @@ class EndingScene(Page):
             return [Button("return", Box.around(safe.cx, safe.bottom - 45, 560, 84), Words.RETURN, "brass")]
         items = [
             ("again", Words.AGAIN),
-            ("another", Words.NEW),
+            *([("another", Words.NEW)] if deal_of_the_day(self.kit) is None else []),
             ("level", Words.LEVEL),
             ("account", Words.VERDICT if self._accounted else Words.ACCOUNT),
             ("look", Words.LOOK),

@@ -106,4 +106,10 @@ class Kit:
     house: Callable[[], Profile | None]  # the organiser's profile on a kiosk; None at home
 
 
-__all__ = ["Command", "Doors", "Event", "Game", "Kit", "Ministry"]
+def deal_of_the_day(kit: Kit) -> int | None:
+    """The seed of an exhibition's deal, which every visitor of a kiosk plays; else None."""
+    house = kit.house()
+    return house.seed if house is not None else None
+
+
+__all__ = ["Command", "Doors", "Event", "Game", "Kit", "Ministry", "deal_of_the_day"]

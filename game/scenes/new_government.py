@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.content.kiosk_words import EXHIBITED
 from game.content.levels import Level
 from game.content.seedcode import SeedError, code_of, new_seed, seed_of
 from game.content.words import NewGame as Words
-from game.scenes.kit import Kit
+from game.scenes.kit import Kit, deal_of_the_day
 from game.scenes.level_detail import print_level
 from game.scenes.level_line import LevelLine
 from game.scenes.overlay import (
@@ -59,7 +60,9 @@ class NewGovernmentScene(Page):
         self._levels = levels
         self._record = record
         self._index = levels.index(first) if first in levels else 0
-        self._seed = new_seed()
+        fixed = deal_of_the_day(kit)
+        self._fixed = EXHIBITED if fixed is not None else ""
+        self._seed = new_seed() if fixed is None else fixed
         self._typing: str | None = None
         self._fault = ""
         self._asking = False
@@ -204,8 +207,8 @@ class NewGovernmentScene(Page):
         foot = Box(detail.x, detail.bottom - BUTTON, detail.w, BUTTON)
         pair = foot.moved(0, -BUTTON - 18).row(2, 18)
         if self._typing is None:
-            found.append(Button("another", pair[0], Words.NEW_SEED))
-            found.append(Button("enter", pair[1], Words.ENTER_SEED))
+            found.append(Button("another", pair[0], Words.NEW_SEED, enabled=not self._fixed, why=self._fixed))
+            found.append(Button("enter", pair[1], Words.ENTER_SEED, enabled=not self._fixed, why=self._fixed))
         else:
             found.append(Button("deal", pair[0], Words.CODE_DONE))
             found.append(Button("leave", pair[1], Words.CODE_CANCEL))

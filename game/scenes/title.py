@@ -6,6 +6,7 @@ It must not know how any other screen is made.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.content.words import GAME, SUBTITLE
 from game.content.words import Title as Words
@@ -23,6 +24,9 @@ from game.stage.painter import Canvas, Item
 from game.stage.scene_manager import Push, Quit, Reset, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
+
+if TYPE_CHECKING:
+    from game.content.kiosk import Scenes
 
 ROW = 72.0  # from line to line, where there is room
 LINE = 60.0  # the height of a line itself; less where there is little width
@@ -83,13 +87,17 @@ class TitleScene(Page):
 
     def widgets(self, look: Look) -> list[Widget]:
         """The lines of the playbill; to go on comes first where there is something to go on with."""
-        lines = _lines(look, self._notes())
-        kiosk = self.kit.house() is not None
-        return [
-            Button(name, box, label, kind="line")
-            for name, label, box in lines
-            if name != "quit" or not kiosk  # visitors do not end the game
-        ]
+        return [Button(name, box, label, kind="line") for name, label, box in _lines(look, self._menu())]
+
+    def _menu(self) -> _Menu:
+        """All lines but those that lead nowhere now, and on a kiosk those that are not the visitors'."""
+        notes, house = self._notes(), self.kit.house()
+        hidden = () if "continue" in notes else ("continue",)
+        if house is not None:
+            kept = [name for game, names in OF_A_GAME.items() if game not in house.scenes for name in names]
+            hidden = (*hidden, "quit", *kept)
+        lines = tuple(line for line in ALL if line[0] not in hidden)
+        return _Menu(lines, {name: note for name, note in notes.items() if name not in hidden})
 
     def _notes(self) -> dict[str, str]:
         """What stands below a line of the playbill: the government and the battle that wait."""
@@ -188,15 +196,15 @@ class TitleScene(Page):
         return sheet.item
 
     def _playbill(self, look: Look) -> Item:
-        notes = self._notes()
-        box = _bill(look, notes)
+        menu = self._menu()
+        box = _bill(look, menu)
         sheet = Sheet(look, box)
         head = Style(Face.CASLON_BOLD, 44, palette.INK, tracking=0.03, scales=False)
         sheet.text(Words.BILL, head, Box(box.x + 30, box.y + 30, box.w - 60, 56))
         sheet.tinted("rule", Box.around(box.cx, box.y + 102, 340, 21), palette.INK)
-        for name, _, line in _lines(look, notes):
-            if name in notes:
-                sheet.text(notes[name], NOTED, Box(line.x, line.bottom - 2, line.w, NOTE))
+        for name, _, line in _lines(look, menu):
+            if name in menu.notes:
+                sheet.text(menu.notes[name], NOTED, Box(line.x, line.bottom - 2, line.w, NOTE))
         foot = box.bottom - FOOT + 14
         sheet.tinted("rule_plain", Box.around(box.cx, foot, 280, 10), palette.INK)
         version = Words.VERSION.format(version=self._version)
@@ -206,18 +214,25 @@ class TitleScene(Page):
         return sheet.item
 
 
-def _menu(notes: Mapping[str, str]) -> list[tuple[str, str]]:
-    going_on = [("continue", Words.CONTINUE)] if "continue" in notes else []
-    return [
-        *going_on,
-        ("new", Words.NEW),
-        ("activation", Words.ACTIVATION),
-        ("rules", Words.RULES),
-        ("prints", Words.PRINTS),
-        ("settings", Words.SETTINGS),
-        ("credits", Words.CREDITS),
-        ("quit", Words.QUIT),
-    ]
+class _Menu(NamedTuple):
+    """The lines of the playbill, name and label, and what stands below some of them."""
+
+    lines: tuple[tuple[str, str], ...]
+    notes: Mapping[str, str]
+
+
+ALL = (
+    ("continue", Words.CONTINUE),
+    ("new", Words.NEW),
+    ("activation", Words.ACTIVATION),
+    ("rules", Words.RULES),
+    ("prints", Words.PRINTS),
+    ("settings", Words.SETTINGS),
+    ("credits", Words.CREDITS),
+    ("quit", Words.QUIT),
+)
+OF_A_GAME: dict[Scenes, tuple[str, ...]] = {"government": ("continue", "new"), "activation": ("activation",)}
+USUAL = _Menu(ALL[1:], {})
 
 
 # --- where everything is
@@ -233,10 +248,10 @@ def _ribbon(look: Look) -> Box:
     return Box(safe.x, safe.y, safe.w, 196) if _wide(look) else Box(safe.x - 44, safe.y, safe.w + 88, 132)
 
 
-def _bill(look: Look, notes: Mapping[str, str]) -> Box:
+def _bill(look: Look, menu: _Menu) -> Box:
     """At the right of the picture; on an upright screen at its foot, near the hands."""
     room = _bill_room(look)
-    height = HEAD + len(_menu(notes)) * _row(look, notes) + len(notes) * NOTE + FOOT
+    height = HEAD + len(menu.lines) * _row(look, menu) + len(menu.notes) * NOTE + FOOT
     if look.frame.upright:
         return Box.around(room.cx, room.bottom - height / 2, UPRIGHT_BILL, height)
     width = 560.0 if _wide(look) else 500.0
@@ -250,29 +265,29 @@ def _bill_room(look: Look) -> Box:
     return Box(safe.x, top, safe.w, safe.bottom - top)
 
 
-def _row(look: Look, notes: Mapping[str, str]) -> float:
+def _row(look: Look, menu: _Menu) -> float:
     """From line to line."""
-    room = _bill_room(look).h - HEAD - FOOT - len(notes) * NOTE
-    return min(TALL_ROW if look.frame.upright else ROW, room / len(_menu(notes)))
+    room = _bill_room(look).h - HEAD - FOOT - len(menu.notes) * NOTE
+    return min(TALL_ROW if look.frame.upright else ROW, room / len(menu.lines))
 
 
-def _lines(look: Look, notes: Mapping[str, str]) -> list[tuple[str, str, Box]]:
+def _lines(look: Look, menu: _Menu) -> list[tuple[str, str, Box]]:
     """The lines of the playbill: name, label, and where they stand, with the notes between them."""
-    bill, row = _bill(look, notes), _row(look, notes)
+    bill, row = _bill(look, menu), _row(look, menu)
     tall = TALL_LINE if look.frame.upright else LINE if _wide(look) else NARROW_LINE
     between = 1.0 if look.frame.upright else 6.0
     found = []
     y = bill.y + HEAD
-    for name, label in _menu(notes):
+    for name, label in menu.lines:
         found.append((name, label, Box(bill.x + 24, y, bill.w - 48, min(tall, row - between))))
-        y += row + (NOTE if name in notes else 0)
+        y += row + (NOTE if name in menu.notes else 0)
     return found
 
 
 def _stage(look: Look) -> Box:
     """The part of the table that is left for a picture."""
     safe, top = look.frame.safe, _ribbon(look).bottom
-    bill = _bill(look, {})
+    bill = _bill(look, USUAL)
     if look.frame.upright:
         return Box(safe.x, top, safe.w, bill.y - 24 - top)
     return Box(safe.x, top, bill.x - 40 - safe.x, safe.bottom - top)
@@ -280,7 +295,7 @@ def _stage(look: Look) -> Box:
 
 def _candle_place(look: Look) -> tuple[tuple[float, float], float]:
     """Where the candle stands by which the playbill is read, beside its foot, and how high it is."""
-    bill = _bill(look, {})
+    bill = _bill(look, USUAL)
     if look.frame.upright:
         return (bill.right + 76, bill.bottom - 40), 330.0
     edge = look.frame.to_layout((0, look.frame.window[1]))[1]

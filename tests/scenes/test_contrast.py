@@ -21,7 +21,7 @@ from game.stage.painter import Canvas, Item
 from game.stage.scene_manager import SceneManager
 from game.stage.text import Style, Type
 from tests.scenes.pages import House, Player
-from tests.scenes.test_pages_everywhere import PAGES
+from tests.scenes.test_pages_everywhere import MOVING, PAGES
 from tools import battle_bot
 from tools.puppet import Puppet
 
@@ -105,9 +105,9 @@ def compose(manager: SceneManager, proofs: Proofs) -> None:
         screen.blit(image, place)
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", [*PAGES, *MOVING])
 def test_whatever_is_read_stands_out(name: str, proofs: Proofs) -> None:
-    player = Player(lambda: PAGES[name](House()))
+    player = Player(lambda: {**PAGES, **MOVING}[name](House()))
     player.step()
     compose(player.manager, proofs)
     assert proofs.measured >= 3

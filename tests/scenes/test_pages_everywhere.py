@@ -11,13 +11,16 @@ import pytest
 from game.content import battle_rulebook, rulebook
 from game.content.credits import read_credits
 from game.content.engagement import begin
+from game.content.kiosk import Profile
 from game.content.prints import prints_of
+from game.content.seedcode import code_of
 from game.engine.activation.model import Rules as BattleRules
 from game.engine.government.model import Colour, Rules
 from game.engine.piles import JOKER, Card, Suit, card
 from game.scenes.activation.ground import war_ground
 from game.scenes.activation.rulebook_pictures import pictures as battle_pictures
 from game.scenes.ask import AskScene
+from game.scenes.countdown import Countdown, CountdownScene, Taken
 from game.scenes.credits_page import CreditsScene
 from game.scenes.deck import DeckScene
 from game.scenes.ending import EndingScene
@@ -34,6 +37,9 @@ from game.scenes.print_room import PrintRoomScene
 from game.scenes.rules_page import RulesScene
 from game.scenes.rules_pictures import pictures
 from game.scenes.settings_page import SettingsScene
+from game.scenes.staff.cleaning import CleaningScene
+from game.scenes.staff.panel import Desk, StaffScene
+from game.scenes.staff.pin_pad import Lock, PinScene
 from game.scenes.title import TitleScene
 from game.scenes.type_case import TypeCaseScene
 from game.stage.geometry import Box
@@ -44,6 +50,21 @@ from tests.scenes.activation.house import shipped
 from tests.scenes.pages import ROOT, House, Player, check_layout, everywhere, finished, levels, ministry
 
 ALL = tuple(Card(rank, suit) for rank in range(1, 11) for suit in (Suit.SPADES, Suit.CLUBS))
+EXHIBITION = Profile(exhibition=code_of(4711))
+FIGURES = tuple(
+    (f"Half of them stayed longer {i}", "14:03  RuntimeError: the quill is broken") for i in range(6)
+)
+
+
+def countdown(taken: Taken) -> Countdown:
+    return Countdown(lambda: 13.2, 20.0, lambda: True, lambda: None, lambda: None, taken)
+
+
+def desk() -> Desk:
+    return Desk(
+        lambda: FIGURES, lambda: FIGURES[:5], lambda: True, {"restart": "It is not watched."}, {}, Scene
+    )
+
 
 PAGES: dict[str, Callable[[House], Scene]] = {
     "title": lambda house: TitleScene(house.kit, "0.1.0"),
@@ -81,13 +102,28 @@ PAGES: dict[str, Callable[[House], Scene]] = {
     "gazette": lambda house: GazetteScene(house.kit, ministry(6)),
     "empty gazette": lambda house: GazetteScene(house.kit, ministry(0)),
     "won": lambda house: EndingScene(house.kit, finished(won=True)),
+    "title of a kiosk": lambda _: TitleScene(House(profile=Profile(scenes=["government"])).kit, "0.1.0"),
+    "new government of an exhibition": lambda _: NewGovernmentScene(
+        House(profile=EXHIBITION).kit, levels()[:2], lambda _: (12, 5)
+    ),
+    "verdict of an exhibition": lambda _: EndingScene(House(profile=EXHIBITION).kit, finished(won=True)),
+    "PIN": lambda house: PinScene(house.kit, Lock(lambda _: False, lambda: 0.0, Scene)),
+    "PIN that has to wait": lambda house: PinScene(house.kit, Lock(lambda _: False, lambda: 31.0, Scene)),
+    "staff": lambda house: StaffScene(house.kit, desk()),
     "fallen": lambda house: EndingScene(house.kit, finished(5, won=False)),
 }
 
+MOVING: dict[str, Callable[[House], Scene]] = {
+    "countdown": lambda house: CountdownScene(house.kit, countdown("government")),
+    "countdown over nothing": lambda house: CountdownScene(house.kit, countdown("")),
+    "cleaning": lambda house: CleaningScene(house.kit),
+}
+"""Pages that do not rest."""
 
-@pytest.mark.parametrize("name", PAGES)
+
+@pytest.mark.parametrize("name", [*PAGES, *MOVING])
 def test_nothing_overlaps_or_leaves_the_safe_part_at_any_size(name: str) -> None:
-    player = Player(lambda: PAGES[name](House()))
+    player = Player(lambda: {**PAGES, **MOVING}[name](House()))
     for size, text in everywhere():
         player.relook(size, text)
         player.step()

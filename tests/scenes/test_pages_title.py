@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.content.kiosk import Profile, Scenes
 from game.scenes.election import CROWD, STILL, Election
 from game.scenes.kit import Ministry
 from game.scenes.title import PICTURE_FOOT, TitleScene
@@ -78,6 +79,20 @@ def test_escape_points_to_quit_and_quits_nothing() -> None:
     assert player.form.focused == "quit"
     player.keys("enter")
     assert not player.manager.running
+
+
+@pytest.mark.parametrize(
+    ("scenes", "lines"),
+    [
+        (["government", "activation"], ["continue", "new", "activation"]),
+        (["government"], ["continue", "new"]),
+        (["activation"], ["activation"]),
+    ],
+)
+def test_a_kiosk_offers_what_the_organiser_does(scenes: list[Scenes], lines: list[str]) -> None:
+    house = House(running=ministry(2), battle_waits=True, profile=Profile(scenes=scenes))
+    names = [widget.name for widget in title(house).form.widgets]
+    assert names == [*lines, "rules", "prints", "settings", "credits"]
 
 
 def test_f1_opens_the_rules_as_written() -> None:

@@ -8,6 +8,7 @@ from functools import partial
 
 from game.content.battle_refused import muster_sentence
 from game.content.battles import Battle
+from game.content.kiosk_words import NOTHING_WRITTEN
 from game.content.muster_words import Muster as Words
 from game.content.muster_words import rules_told
 from game.content.seedcode import SeedError, code_of, new_seed, seed_of
@@ -326,12 +327,13 @@ class MusterScene(WritingPage):
         assert layout is not None
         refused = draft.refusal(self._battle)
         ready, why = refused is None, muster_sentence(refused) if refused is not None else ""
+        prints, unprinted = ready and self.kit.house() is None, why or NOTHING_WRITTEN
         foot = layout.foot
         found = [widget for colour in COLOURS for widget in self._side_widgets(colour)]
         found += [
             Button("begin", foot["begin"], Words.BEGIN, "brass", enabled=ready, why=why),
             Button("paper", foot["paper"], Words.BEGIN_PAPER, enabled=ready, why=why),
-            Button("print", foot["print"], Words.PRINT, enabled=ready, why=why),
+            Button("print", foot["print"], Words.PRINT, enabled=prints, why=unprinted),
             Button("keep", foot["keep"], Words.KEEP, enabled=ready, why=why),
             Button("rules", foot["rules"], Words.RULES),
             Button("back", foot["back"], Words.BACK),

@@ -7,6 +7,7 @@ from pathlib import Path
 from game.content.battle_report import report
 from game.content.battle_table_words import After as Words
 from game.content.engagement import Engagement
+from game.content.kiosk_words import NOTHING_WRITTEN
 from game.content.muster_words import Muster
 from game.scenes.activation.ground import war_ground
 from game.scenes.activation.print_page import PrintScene
@@ -54,12 +55,13 @@ class BattleReportScene(PagedPage):
 
     def widgets(self, look: Look) -> list[Widget]:
         """Back to the table, the two files, the print-outs, the title, and the leaves."""
+        at_home = self.kit.house() is None
         table, text, picture, paper, title = _foot(look).shared(SHARES, 14)
         return [
             Button("table", table, Words.TABLE, "brass"),
-            Button("text", text, Words.SAVE_TEXT),
-            Button("picture", picture, Words.SAVE_PICTURE),
-            Button("print", paper, Muster.PRINT),
+            Button("text", text, Words.SAVE_TEXT, enabled=at_home, why=NOTHING_WRITTEN),
+            Button("picture", picture, Words.SAVE_PICTURE, enabled=at_home, why=NOTHING_WRITTEN),
+            Button("print", paper, Muster.PRINT, enabled=at_home, why=NOTHING_WRITTEN),
             Button("title", title, Words.TITLE),
             *self.turners(look),
         ]

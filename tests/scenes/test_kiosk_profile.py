@@ -1,0 +1,80 @@
+"""What the organiser's profile means for what visitors are offered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.content.engagement import begin
+from game.content.kiosk import Profile
+from game.content.seedcode import code_of
+from game.content.settings import Settings
+from game.scenes.activation.muster import MusterScene
+from game.scenes.activation.report_page import BattleReportScene
+from game.scenes.ending import EndingScene
+from game.scenes.new_government import NewGovernmentScene
+from tests.scenes.activation.house import shipped
+from tests.scenes.kiosk import kiosk, open_page
+from tests.scenes.pages import House, Player, finished, levels
+
+EXHIBITION = Profile(exhibition=code_of(4711))
+
+
+def test_visitors_choose_among_the_organisers_levels_in_the_organisers_order(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, Profile(levels=["crisis", "georgian"]))
+    open_page(puppet, "choose_level")
+    scene = puppet.scene
+    assert isinstance(scene, NewGovernmentScene)
+    assert [level.id for level in scene._levels] == ["crisis", "georgian"]
+    puppet.close()
+
+
+def test_on_an_exhibition_day_every_government_is_of_the_same_deal(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, EXHIBITION)
+    for level, seed in ((0, None), (1, 99)):
+        open_page(puppet, "begin", puppet.app.levels[level], seed)
+        ministry = puppet.app.office.ministry
+        assert ministry is not None
+        assert ministry.seed == 4711
+    puppet.close()
+
+
+def test_the_pages_of_an_exhibition_day_offer_no_other_deal() -> None:
+    house = House(profile=EXHIBITION)
+    choosing = Player(lambda: NewGovernmentScene(house.kit, levels(), lambda _: (0, 0)))
+    assert isinstance(choosing.page, NewGovernmentScene)
+    assert choosing.page.seed == 4711
+    assert not choosing.form["another"].enabled
+    assert not choosing.form["enter"].enabled
+    choosing.click("begin")
+    assert choosing.here == "begin"
+    ending = Player(lambda: EndingScene(house.kit, finished(won=True)))
+    assert "another" not in ending.form
+    assert ending.form["again"].enabled
+
+
+def test_visitors_write_nothing_to_the_disk() -> None:
+    house = House(profile=Profile())
+    report = Player(lambda: BattleReportScene(house.kit, begin(shipped()[0], 5)))
+    for name in ("text", "picture", "print"):
+        assert not report.form[name].enabled
+        report.click(name)
+        assert report.here == "BattleReportScene"
+    muster = Player(lambda: MusterScene(house.kit, shipped()[0]))
+    assert not muster.form["print"].enabled
+    assert muster.form["begin"].enabled
+    at_home = Player(lambda: BattleReportScene(House().kit, begin(shipped()[0], 5)))
+    assert all(at_home.form[name].enabled for name in ("text", "picture", "print"))
+
+
+@pytest.mark.parametrize("wanted", [0, 30, 100])
+def test_no_visitor_passes_the_sound_ceiling(wanted: int, tmp_path: Path) -> None:
+    from msgspec.structs import replace
+
+    puppet = kiosk(tmp_path, Profile(sound_ceiling=40))
+    app = puppet.app
+    assert app.preferences.now.volume_all == min(40, Settings().volume_all)
+    app.kit.change(replace(app.preferences.now, volume_all=wanted, volume_music=100))
+    assert app.preferences.now.volume_all == min(40, wanted)
+    puppet.close()
