@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from game import __version__
 from game.camera import take_picture
 from game.content.album import Album
+from game.content.bindings import command_at
 from game.content.levels import Level
 from game.content.places import Places
 from game.content.screen_words import Pads, Screens
@@ -274,17 +275,28 @@ class App:
                 self.sound.device_back()  # something may have been plugged in meanwhile
         if not isinstance(entry, KeyPressed) or entry.repeat:
             return False
+        return not self.manager.scenes[-1].wants_any_key and self._does(self._command_of(entry))
+
+    def _command_of(self, key: KeyPressed) -> str:
+        """What a key asks for on every screen by the player's own keys; a letter nothing where one writes."""
+        if key.alt or key.ctrl:
+            return "fullscreen" if key.key == "enter" and key.alt else ""
+        written = len(key.key) == 1 and self.manager.scenes[-1].writing_letters
+        return "" if written else command_at("everywhere", key.key, self.preferences.now.keys)
+
+    def _does(self, command: str) -> bool:
+        """Carry out what works on every screen; whether it does."""
         settings = self.preferences.now
-        if entry.key == "f11" or (entry.key == "enter" and entry.alt):
-            self._set(fullscreen=not settings.fullscreen)
-            return True
-        if entry.key == "m" and not entry.ctrl and not self.manager.scenes[-1].writing_letters:
-            self._set(mute=not settings.mute)
-            return True
-        if entry.key == "f12":
-            self._screenshot()
-            return True
-        return False
+        match command:
+            case "fullscreen":
+                self._set(fullscreen=not settings.fullscreen)
+            case "mute":
+                self._set(mute=not settings.mute)
+            case "picture":
+                self._screenshot()
+            case _:
+                return False
+        return True
 
     def _set(self, **changes: object) -> None:
         self.preferences.change(replace(self.preferences.now, **changes))

@@ -136,6 +136,7 @@ def make_doors(
         rules=rules,
         settings=page("settings_page", "SettingsScene"),
         keys=page("keys_page", "KeysScene"),
+        rebind=page("rebind_page", "RebindScene"),
         edges=page("edges_page", "EdgesScene"),
         credits=credits,
         ask=page("ask", "AskScene"),

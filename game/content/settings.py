@@ -7,11 +7,14 @@ from typing import Annotated, Literal
 import msgspec
 
 from game.content import places as folders
+from game.content.bindings import sound_keys
+from game.content.key_words import Rebinding
 from game.content.notice import Notice, plain_reason, set_aside
 from game.content.places import Places
 from game.content.writing import read_at_most, write_whole
 
 MOST_BYTES = 64 * 1024
+MOST_NAMED = 3
 
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Pixels = Annotated[int, msgspec.Meta(ge=320, le=16384)]
@@ -41,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     coach: bool = True
     new_prints: bool = True  # an event's print is shown large when it is met with for the first time
     large_targets: bool = False  # what is pressed reaches further
+    keys: dict[str, str] = {}  # the commands whose keys the player has chosen, by their full names
     number_both_ways: bool = True  # a battle's number also stands upside down, for the player opposite
 
     @property
@@ -90,7 +94,19 @@ def _key_by_key(data: dict[str, object]) -> tuple[Settings, Notice | None]:
         except (msgspec.ValidationError, OverflowError):
             bad.append(field.name)
     settings = msgspec.convert(good, Settings)
-    if not bad:
-        return settings, None
-    several = "were not understood and are" if len(bad) > 1 else "was not understood and is"
-    return settings, Notice(f"In your settings {', '.join(bad)} {several} at the default.")
+    settings, told = _with_sound_keys(settings)
+    if bad:
+        several = "were not understood and are" if len(bad) > 1 else "was not understood and is"
+        told = [f"In your settings {', '.join(bad)} {several} at the default.", *told]
+    return settings, Notice(" ".join(told)) if told else None
+
+
+def _with_sound_keys(settings: Settings) -> tuple[Settings, list[str]]:
+    """Without keys that cannot be used, and what is told of that."""
+    keys, unsound = sound_keys(settings.keys)
+    if not unsound:
+        return settings, []
+    known = [Rebinding.WORDS[name] for name in unsound if name in Rebinding.WORDS]
+    names = ", ".join(f"“{name}”" for name in known[:MOST_NAMED])
+    told = [Rebinding.NOTICE.format(names=names)] if known else []
+    return msgspec.structs.replace(settings, keys=keys), told

@@ -87,7 +87,6 @@ class Pause:
     RULES = "Rules"
     SETTINGS = "Settings"
     KEYS = "Keys"
-    KEYS_OF: Final = MappingProxyType({"government": "Keys: the government", "battle": "Keys: the battle"})
     TITLE = "To the title page"
     TITLE_NOTES: Final = MappingProxyType(
         {"government": "Your government is kept.", "battle": "Your battle is kept."}
@@ -233,40 +232,6 @@ class Messages:
     PICTURE = "A picture was kept as {name} in {folder}"
     NO_PICTURE = "No picture was kept. {why}"
 
-
-KEYS = (
-    ("Arrows, Tab", "Move between cards and buttons"),
-    ("Enter, Space", "Choose a card; press a button"),
-    ("I, right button", "Open a card large, as a long press does"),
-    ("0 to 9", "Set the tax, or the dice"),
-    ("+, −, wheel", "Tax up and down; more dice and fewer"),
-    ("T, Enter", "Confirm the tax or the dice just set"),
-    ("E", "End the turn"),
-    ("Ctrl+Z, Ctrl+Y", "Undo and redo, as far as nothing was revealed"),
-    ("G", "Read the Gazette"),
-    ("F1", "Read the rules"),
-    ("Page Up, Page Down", "Turn the leaves of a page"),
-    ("F11", "Full screen and window"),
-    ("F12, M", "Take a picture of the screen; sound off and on"),
-    ("Esc", "Put back, close, or pause"),
-)
-
-BATTLE_KEYS = (
-    ("Space, Enter", "Turn the next card, until a button has the focus"),
-    ("Page Down", "Turn the next card, as a presenter's remote does"),
-    ("Right, N", "Turn the next card, too"),
-    ("0 to 9", "Tick off the unit that bears the figure, or say what acts"),
-    ("Arrows, Tab", "Move between units and buttons; Enter presses"),
-    ("Ctrl+Z, Page Up", "Undo anything, as Backspace does; the log keeps it"),
-    ("Ctrl+Y", "Redo what was undone"),
-    ("O", "Orders: losses, arrivals, generals, the end"),
-    ("F", "See whether it has evened out"),
-    ("L", "Read the log"),
-    ("U", "The number for the player opposite, on and off"),
-    ("F1", "Read the rules"),
-    ("F11, F12, M", "Full screen and window; a picture of the screen; sound off and on"),
-    ("Esc", "Close, or pause"),
-)
 
 CREDITS = (
     (

@@ -117,9 +117,9 @@ class EndingScene(Page):
         if key.key in ("pageup", "pagedown") and not self._aside:
             self._turn_leaf()
             return True
-        if key.key == "f1":
+        if self.asks(key, "rules"):
             return Push(lambda: self.kit.doors.rules(self._ministry.match.state.rules))
-        if key.key == "g":
+        if self.asks(key, "gazette", "government"):
             return Push(lambda: self.kit.doors.gazette(self._ministry))
         return None
 

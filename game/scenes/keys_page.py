@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from game.content.words import BATTLE_KEYS, KEYS, Buttons, Pause
+from typing import Literal
+
+from game.content.bindings import named_keys
+from game.content.key_words import BATTLE_KEYS, HEADINGS, KEYS, PAD_KEYS, Rebinding
+from game.content.words import Buttons
 from game.scenes.kit import Game, Kit
 from game.scenes.overlay import BODY, PagedPage, page_box, print_heading
 from game.scenes.sheet import Sheet
@@ -10,13 +14,21 @@ from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
-from game.stage.scene_manager import Pop, Transition
+from game.stage.scene_manager import Pop, Push, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 
 KEY = Style(Face.CASLON_BOLD, 33, palette.INK)
 KEY_SHARE = 0.3
-LISTS: dict[Game, tuple[tuple[str, str], ...]] = {"government": KEYS, "battle": BATTLE_KEYS}
+NARROW_SHARE = 0.37  # where the page is narrow
+GAP = 24.0
+UPRIGHT_ROW = 94.0
+Listed = Literal["government", "battle", "pad"]
+LISTS: dict[Listed, tuple[tuple[str, str], ...]] = {
+    "government": KEYS,
+    "battle": BATTLE_KEYS,
+    "pad": PAD_KEYS,
+}
 
 
 class KeysScene(PagedPage):
@@ -27,43 +39,53 @@ class KeysScene(PagedPage):
 
     def __init__(self, kit: Kit, game: Game = "government") -> None:
         super().__init__(kit)
-        self._games = sorted(LISTS, key=lambda other: other != game)
+        self._game: Game = game
+        self._lists = sorted(LISTS, key=lambda other: other != game)
 
     def leaves(self, look: Look) -> int:
         """As many as the lines need at this size of text."""
         return len(self._dealt(look))
 
     def turner(self, look: Look) -> Box:
-        """At the foot, beside the button that closes."""
-        box = page_box(look)
-        width = 520.0 if not look.frame.upright else box.w - 72 - 250 - 72 - 40
-        x = box.cx - 260 if not look.frame.upright else box.x + 72
-        return Box(x, box.bottom - 124, width, 78)
+        """At the foot, between the two buttons; above them where the page is upright."""
+        change, close = _ends(look)
+        if look.frame.upright:
+            return Box(change.x, change.y - UPRIGHT_ROW, close.right - change.x, change.h)
+        return Box(change.right + GAP, change.y, close.x - change.right - 2 * GAP, change.h)
 
     def widgets(self, look: Look) -> list[Widget]:
         """The turning buttons and Close."""
-        box = page_box(look)
-        close = Box(box.right - 72 - 250, box.bottom - 124, 250, 78)
-        return [*self.turners(look), Button("close", close, Buttons.CLOSE)]
+        change, close = _ends(look)
+        at_home = self.kit.house() is None  # a visitor's keys would be gone with the visitor
+        found = [Button("rebind", change, Rebinding.ENTRY)] if at_home else []
+        return [*found, *self.turners(look), Button("close", close, Buttons.CLOSE)]
+
+    def resume(self, _result: object) -> None:
+        """Keys may have been changed."""
+        self.refresh()
 
     def chosen(self, chosen: Chosen) -> Transition | None:
-        """Close or turn."""
+        """Change, close or turn."""
+        if chosen.name == "rebind":
+            return Push(lambda: self.kit.doors.rebind(self._game))
         return Pop() if chosen.name == "close" else super().chosen(chosen)
 
     def printed(self, look: Look) -> tuple[Item, ...]:
         """The sheet with the lines of this leaf."""
         sheet = Sheet(look, page_box(look))
         rows = _rows(look)
-        game, shown = self._dealt(look)[self.leaf]
-        print_heading(sheet, Pause.KEYS_OF[game])
+        listed, shown = self._dealt(look)[self.leaf]
+        print_heading(sheet, HEADINGS[listed])
+        names = named_keys(self.kit.settings().keys)
         self.print_dots(sheet, look)
         room = _room(look)
         height = room.h / rows
+        keys_w = room.w * (KEY_SHARE if look.frame.wide else NARROW_SHARE)
         for i, (key, use) in enumerate(shown):
             y = room.y + i * height
-            told = Box(room.x + room.w * KEY_SHARE, y, room.w * (1 - KEY_SHARE), height)
-            named = Box(room.x, y, room.w * KEY_SHARE - 20, height)
-            for words, style, box in ((key, KEY, named), (use, BODY, told)):
+            told = Box(room.x + keys_w, y, room.w - keys_w, height)
+            named = Box(room.x, y, keys_w - 20, height)
+            for words, style, box in ((key.format(**names), KEY, named), (use, BODY, told)):
                 if _lines(look) > 1:
                     sheet.block_middle(words, style, box.inset(0, 4))
                 else:
@@ -72,13 +94,13 @@ class KeysScene(PagedPage):
                 sheet.rule((room.x, y), (room.right, y), palette.FADED, 1)
         return (sheet.item,)
 
-    def _dealt(self, look: Look) -> list[tuple[Game, tuple[tuple[str, str], ...]]]:
-        """The leaves: which game, and the lines."""
+    def _dealt(self, look: Look) -> list[tuple[Listed, tuple[tuple[str, str], ...]]]:
+        """The leaves: of which list, and the lines."""
         rows = _rows(look)
         return [
-            (game, LISTS[game][first : first + rows])
-            for game in self._games
-            for first in range(0, len(LISTS[game]), rows)
+            (listed, LISTS[listed][first : first + rows])
+            for listed in self._lists
+            for first in range(0, len(LISTS[listed]), rows)
         ]
 
 
@@ -93,6 +115,14 @@ def _rows(look: Look) -> int:
     return max(1, min(max(map(len, LISTS.values())), int(_room(look).h / line)))
 
 
+def _ends(look: Look) -> tuple[Box, Box]:
+    """The buttons at either end of the foot."""
+    foot = Box(page_box(look).x + 72, page_box(look).bottom - 124, page_box(look).w - 144, 78)
+    w = min(360.0, foot.w * 0.39)
+    return Box(foot.x, foot.y, w, foot.h), Box(foot.right - w * 0.7, foot.y, w * 0.7, foot.h)
+
+
 def _room(look: Look) -> Box:
     box = page_box(look)
-    return Box(box.x + 90, box.y + 160, box.w - 180, box.h - 160 - 150)
+    foot = 150 + (UPRIGHT_ROW if look.frame.upright else 0)
+    return Box(box.x + 90, box.y + 160, box.w - 180, box.h - 160 - foot)

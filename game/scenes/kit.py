@@ -59,6 +59,7 @@ class Doors:
     rules: Callable[[Rules | None], Scene]
     settings: Callable[[Game], Scene]  # opened from that game
     keys: Callable[[Game], Scene]  # that game's first
+    rebind: Callable[[Game], Scene]  # the same keys, to be changed
     edges: Callable[[], Scene]  # how much of its edges the screen hides
     credits: Callable[[], Scene]
     ask: Callable[[str, str, str, str], Scene]  # title, question, yes, no; pops True or False

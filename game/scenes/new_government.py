@@ -100,7 +100,7 @@ class NewGovernmentScene(Page):
 
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
         """The keys of the line in which a code is typed, and F1."""
-        if key.key == "f1":
+        if self.asks(key, "rules"):
             return Push(lambda: self.kit.doors.rules(self.level.rules))
         if key.key == "left" and self.form.focus_visible and self.form.focused in LEFTMOST:
             self.form.focus(f"level {self._index}")

@@ -9,7 +9,8 @@ from dataclasses import replace
 
 import pygame
 
-from game.scenes.kit import Kit
+from game.content.bindings import command_at
+from game.scenes.kit import Game, Kit
 from game.scenes.sheet import Rgb, Sheet
 from game.stage import palette
 from game.stage.form import Form
@@ -82,6 +83,11 @@ class Page(Scene):
     def shortcut(self, _key: KeyPressed, /) -> Transition | bool | None:
         """A key of the page's own: what it leads to, or True where it was used up."""
         return None
+
+    def asks(self, key: KeyPressed, command: str, game: Game | None = None) -> bool:
+        """Whether a key is the player's own for a command of that game, or of all screens."""
+        plain = not (key.ctrl or key.alt)
+        return plain and command_at(game or "everywhere", key.key, self.kit.settings().keys) == command
 
     def swiped(self, swipe: Swiped, /) -> Transition | None:
         """A finger was drawn over it: that is as good as the keys for it."""

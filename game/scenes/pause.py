@@ -82,7 +82,7 @@ class PauseScene(Page):
 
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
         """F1 opens the rules."""
-        return self._rules() if key.key == "f1" else None
+        return self._rules() if self.asks(key, "rules") else None
 
     def _rules(self) -> Transition:
         paused, doors = self._paused, self.kit.doors

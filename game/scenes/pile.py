@@ -103,8 +103,8 @@ class PileScene(Page):
         return super().handle(entry)
 
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
-        """I, or a gamepad's button, reads the card that has the focus."""
-        if key.key not in ("i", "pad view") or self.form.focused is None:
+        """The key that opens cards reads the card that has the focus."""
+        if not self.asks(key, "look", "government") or self.form.focused is None:
             return None
         widget = self.form[self.form.focused]
         return self._read(widget.card) if isinstance(widget, CardFace) else None

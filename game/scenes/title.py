@@ -134,7 +134,7 @@ class TitleScene(Page):
 
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
         """F1 opens the rules."""
-        return Push(lambda: self.kit.doors.rules(None)) if key.key == "f1" else None
+        return Push(lambda: self.kit.doors.rules(None)) if self.asks(key, "rules") else None
 
     def back(self) -> Transition | None:
         """Escape does not quit; it only points to where one can."""

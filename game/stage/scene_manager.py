@@ -72,6 +72,11 @@ class Scene:
         """Whether letters are being written, so that none of them is a command."""
         return False
 
+    @property
+    def wants_any_key(self) -> bool:
+        """Whether the next key is meant for it, whatever that key does elsewhere."""
+        return False
+
     def enter(self) -> None:
         """The scene has been put on the stack."""
 

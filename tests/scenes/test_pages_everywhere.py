@@ -34,6 +34,7 @@ from game.scenes.overlay import Page
 from game.scenes.pause import PauseScene
 from game.scenes.pile import PileScene
 from game.scenes.print_room import PrintRoomScene
+from game.scenes.rebind_page import RebindScene
 from game.scenes.rules_page import RulesScene
 from game.scenes.rules_pictures import pictures
 from game.scenes.settings_page import SettingsScene
@@ -78,6 +79,8 @@ PAGES: dict[str, Callable[[House], Scene]] = {
     "pause over a battle": lambda house: PauseScene(house.kit, begin(shipped()[0], 5)),
     "keys": lambda house: KeysScene(house.kit),
     "keys of a battle": lambda house: KeysScene(house.kit, "battle"),
+    "keys to change": lambda house: RebindScene(house.kit),
+    "keys of a battle to change": lambda house: RebindScene(house.kit, "battle"),
     "rules": lambda house: RulesScene(
         house.kit, rulebook.pages(Rules()), pictures(levels()[0].theme, Rules())
     ),

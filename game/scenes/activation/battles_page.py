@@ -118,7 +118,7 @@ class BattlesScene(PagedPage):
 
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
         """F1 opens the rules, Delete drops; the page keys read on, from battle to battle."""
-        if key.key == "f1":
+        if self.asks(key, "rules"):
             return self._rules()
         if key.key == "delete" and "drop" in self.form:
             return self._drop()

@@ -107,7 +107,7 @@ class MusterScene(WritingPage):
 
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
         """F1 opens the rulebook; Ctrl with S, P and Enter keep, print and begin."""
-        if key.key == "f1":
+        if self.asks(key, "rules"):
             return Push(lambda: self.kit.doors.battle_rules(self._battle.rules))
         name = {"s": "keep", "p": "print", "enter": "begin"}.get(key.key) if key.ctrl else None
         if name is None or key.repeat:

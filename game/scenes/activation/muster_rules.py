@@ -65,7 +65,7 @@ class BattleRulesScene(WritingPage, PagedPage):
 
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
         """Left and right belong to the settings; only the page keys turn leaves. F1 opens the rulebook."""
-        if key.key == "f1":
+        if self.asks(key, "rules"):
             return self._book()
         return super().shortcut(key) if key.key in ("pageup", "pagedown") else None
 

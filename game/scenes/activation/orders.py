@@ -157,7 +157,7 @@ class OrdersPage(WritingPage):
 
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
         """The page's own key closes it again, and undoing works here too."""
-        return Pop() if key.key == "o" and self.writing is None and not key.ctrl else None
+        return Pop() if self.writing is None and self.asks(key, "orders", "battle") else None
 
     def chosen(self, chosen: Chosen) -> Transition | None:
         """Carry an order out, or look at another command."""

@@ -160,7 +160,7 @@ class BattleScene(Scene):
             if not key.repeat:
                 self._digit(key.key)
             return None
-        action = action_of(key, focus_visible=self._form.focus_visible)
+        action = action_of(key, self._kit.settings().keys, focus_visible=self._form.focus_visible)
         if action == "opposite":
             self._turn_number()
             return None

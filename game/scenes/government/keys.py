@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
+from game.content.bindings import Own, command_at
 from game.stage.inputs import KeyPressed
 
-_PLAIN = {
-    "t": "primary",
-    "e": "end",
-    "g": "gazette",
-    "f1": "rules",
-    "i": "look",
-    "+": "more",
-    "=": "more",
-    "-": "fewer",
-    "pagedown": "more",
-    "pageup": "fewer",
-    "pad x": "primary",
-    "pad y": "end",
-    "pad view": "look",
-}
 _WITH_CTRL = {"z": "undo", "y": "redo"}
+_SHOULDERS = {"pageup": "fewer", "pagedown": "more"}  # of a gamepad
 
 
-def action_of(key: KeyPressed) -> str:
-    """What a key asks for; empty if it is left to the control that has the focus."""
-    if key.repeat and _PLAIN.get(key.key) not in ("more", "fewer"):
-        return ""
-    if key.ctrl:
+def action_of(key: KeyPressed, own: Own) -> str:
+    """What a key asks for by the player's own keys; empty if it is left to the control that has the focus."""
+    if key.ctrl and not key.repeat:
         return "redo" if key.key == "z" and key.shift else _WITH_CTRL.get(key.key, "")
-    if key.alt:
+    if key.ctrl or key.alt:
         return ""
-    return _PLAIN.get(key.key, "")
+    if key.pad and key.key in _SHOULDERS:
+        return _SHOULDERS[key.key]
+    action = command_at("government", key.key, own)
+    return "" if key.repeat and action not in ("more", "fewer") else action

@@ -155,7 +155,7 @@ class GovernmentScene(Scene):
                 self._set_by_key()
             return None
         self._hand.forget_digits()
-        action = action_of(key)
+        action = action_of(key, self._kit.settings().keys)
         if action:
             return self._act(action)
         if key.key == "enter" and self._form.focused in ("tax", "dice") and not key.repeat:
