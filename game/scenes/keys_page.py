@@ -58,7 +58,8 @@ class KeysScene(PagedPage):
         change, close = _ends(look)
         at_home = self.kit.house() is None  # a visitor's keys would be gone with the visitor
         found = [Button("rebind", change, Rebinding.ENTRY)] if at_home else []
-        return [*found, *self.turners(look), Button("close", close, Buttons.CLOSE)]
+        found = [*found, *self.turners(look), Button("close", close, Buttons.CLOSE)]
+        return sorted(found, key=lambda widget: (widget.box.y, widget.box.x))
 
     def resume(self, _result: object) -> None:
         """Keys may have been changed."""

@@ -173,12 +173,11 @@ class RebindScene(PagedPage):
             for command, box in zip(commands, _places(look, len(commands)), strict=False)
         ]
         reset, done = _ends(look)
-        return [
-            *found,
-            Button("reset", reset, Words.RESET),
-            *self.turners(look),
-            Button("done", done, Words.DONE, "brass"),
-        ]
+        reset_all, leave = Button("reset", reset, Words.RESET), Button("done", done, Words.DONE, "brass")
+        foot = sorted(
+            [reset_all, *self.turners(look), leave], key=lambda widget: (widget.box.y, widget.box.x)
+        )
+        return [*found, *foot]
 
     def printed(self, look: Look) -> tuple[Item, ...]:
         """The sheet with its heading."""
