@@ -8,7 +8,7 @@ from game.content.bindings import named_keys
 from game.content.key_words import BATTLE_KEYS, HEADINGS, KEYS, PAD_KEYS, Rebinding
 from game.content.words import Buttons
 from game.scenes.kit import Game, Kit
-from game.scenes.overlay import BODY, PagedPage, page_box, print_heading
+from game.scenes.overlay import BODY, PagedPage, as_read, page_box, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -58,8 +58,7 @@ class KeysScene(PagedPage):
         change, close = _ends(look)
         at_home = self.kit.house() is None  # a visitor's keys would be gone with the visitor
         found = [Button("rebind", change, Rebinding.ENTRY)] if at_home else []
-        found = [*found, *self.turners(look), Button("close", close, Buttons.CLOSE)]
-        return sorted(found, key=lambda widget: (widget.box.y, widget.box.x))
+        return as_read([*found, *self.turners(look), Button("close", close, Buttons.CLOSE)])
 
     def resume(self, _result: object) -> None:
         """Keys may have been changed."""

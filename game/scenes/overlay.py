@@ -5,6 +5,7 @@ It must not know any particular page.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pygame
@@ -280,6 +281,11 @@ class PagedPage(Page):
         for i in range(count):
             x = strip.cx + (i - (count - 1) / 2) * min(40.0, (strip.w - 200) / count)
             sheet.dot(x, strip.cy, 11 if i == self.leaf else 8, palette.INK, hollow=i != self.leaf)
+
+
+def as_read(widgets: Iterable[Widget]) -> list[Widget]:
+    """In the order in which they are read: line by line, and each from the left."""
+    return sorted(widgets, key=lambda widget: (widget.box.y, widget.box.x))
 
 
 def page_box(look: Look) -> Box:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.content.bindings import COMMANDS, Group, keys_of, may_be_chosen, rebound, spoken
 from game.content.key_words import Rebinding as Words
 from game.scenes.kit import Game, Kit
-from game.scenes.overlay import BODY, PagedPage, page_box, print_corners, print_heading
+from game.scenes.overlay import BODY, PagedPage, as_read, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import furniture
 from game.stage.geometry import Box
@@ -174,10 +174,7 @@ class RebindScene(PagedPage):
         ]
         reset, done = _ends(look)
         reset_all, leave = Button("reset", reset, Words.RESET), Button("done", done, Words.DONE, "brass")
-        foot = sorted(
-            [reset_all, *self.turners(look), leave], key=lambda widget: (widget.box.y, widget.box.x)
-        )
-        return [*found, *foot]
+        return [*found, *as_read([reset_all, *self.turners(look), leave])]
 
     def printed(self, look: Look) -> tuple[Item, ...]:
         """The sheet with its heading."""
