@@ -6,7 +6,7 @@ It must not know what a picture means in the game.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ import pygame
 from pygame import Surface
 
 from game.stage import sheets
-from game.stage.cache import MEGABYTE, SurfaceCache, limit_at
+from game.stage.cache import MEGABYTE, SurfaceCache, limit_at, weight
 from game.stage.fetcher import Fetcher
 from game.stage.geometry import Frame, whole
 from game.stage.palette import Colour
@@ -25,6 +25,7 @@ from game.stage.shadows import fitted_insets, nine_slice, soft_shadow
 
 _CACHE_BYTES = 40 * MEGABYTE  # at one pixel to a unit
 _SOURCE_BYTES = 6 * MEGABYTE
+_AHEAD_BYTES = 32 * MEGABYTE
 _DENSITY = 2.0  # art is drawn at two pixels to the unit unless the manifest says otherwise
 
 
@@ -97,10 +98,23 @@ class Art:
 
     def preload(self, names: Iterable[str]) -> None:
         """Decode pictures ahead of their use; may run in another thread, decoding leaves this one free."""
-        for name in names:
-            if name not in self._sources:
-                self._decoded[name] = self._decode(name)
-                self._asked.discard(name)
+        wanted = tuple(names)
+        for name in wanted:
+            self._decode_ahead(name)
+        self._let_go(wanted)
+
+    def _decode_ahead(self, name: str) -> None:
+        if name not in self._sources:
+            self._decoded[name] = self._decode(name)
+            self._asked.discard(name)
+
+    def _let_go(self, wanted: Collection[str]) -> None:
+        """What was decoded ahead and nobody has come for makes room for what is wanted now, oldest first."""
+        held = list(self._decoded.items())
+        excess = sum(weight(surface) for _, surface in held) - _AHEAD_BYTES
+        for name, surface in held:
+            if excess > 0 and name not in wanted and self._decoded.pop(name, None) is not None:
+                excess -= weight(surface)
 
     def fetched(self, *names: str) -> bool:
         """Whether pictures are decoded; those that are not, a thread decodes while the game goes on."""
@@ -111,11 +125,12 @@ class Art:
             self._fetcher.ask(lambda: self._fetch(new))
         return not missing
 
-    def _fetch(self, names: Iterable[str]) -> None:
+    def _fetch(self, names: Collection[str]) -> None:
         """Decode in a thread; a picture that cannot be read is complained of by whoever needs it."""
         for name in names:
             with suppress(MissingArtError, pygame.error):
-                self.preload((name,))
+                self._decode_ahead(name)
+        self._let_go(names)
 
     def print_for(self, name: str, w: float) -> str | None:
         """Of the widths in which a print is stored, the picture next above that width, or the largest.

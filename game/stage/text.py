@@ -6,6 +6,7 @@ It must not know what the words mean.
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -30,6 +31,7 @@ _OPENING_SINGLE = re.compile(r"(?:(?<=^)|(?<=[\s(\[—–“]))'(?=\w)", re.MULT
 _CACHE_BYTES = 5 * MEGABYTE  # at one pixel to a unit
 _FITTINGS_KEPT = 1000
 _WORDS_KEPT = 6000
+_FONTS_KEPT = 80
 _KERNED = 0.06  # ems by which a word space may come out wider between its letters
 _MARGIN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
@@ -84,7 +86,7 @@ class Type:
         self._folder = fonts
         self.k = k
         self.text_scale = text_scale
-        self._fonts: dict[tuple[Face, int], Font] = {}
+        self._fonts: OrderedDict[tuple[Face, int], Font] = OrderedDict()
         self._cache = SurfaceCache(limit_at(_CACHE_BYTES, k))
         self._fitting_line = lru_cache(_FITTINGS_KEPT)(self._find_fitting)
         self._laid = lru_cache(_FITTINGS_KEPT)(self._lay)
@@ -195,10 +197,14 @@ class Type:
 
     def _font(self, face: Face, px: int) -> Font:
         font = self._fonts.get((face, px))
-        if font is None:
-            font = Font(str(self._folder / face.value), px)
-            font.set_script("Latn")  # without it some faces are not kerned
-            self._fonts[face, px] = font
+        if font is not None:
+            self._fonts.move_to_end((face, px))
+            return font
+        font = Font(str(self._folder / face.value), px)
+        font.set_script("Latn")  # without it some faces are not kerned
+        self._fonts[face, px] = font
+        if len(self._fonts) > _FONTS_KEPT:  # each is an open file, of which a process may not have many
+            self._fonts.popitem(last=False)
         return font
 
     def _line(self, text: str, style: Style, px: int) -> Surface:
@@ -243,9 +249,10 @@ class Type:
         for paragraph in text.split("\n"):
             line, used = "", 0
             for word in paragraph.split():
-                wide = self._word(font, word, style.tracking)
+                wide = self._word(style.face, font.point_size, word, style.tracking)
                 longer = f"{line} {word}" if line else word
-                reckoned = used + self._word(font, " ", style.tracking) + wide
+                space = self._word(style.face, font.point_size, " ", style.tracking)
+                reckoned = used + space + wide
                 if line and self._exceeds(font, longer, style, reckoned, room):
                     lines.append(line)
                     line, used = word, wide
@@ -259,8 +266,8 @@ class Type:
         unsure = (line.count(" ") + 1) * max(1.0, font.point_size * _KERNED)
         return reckoned + unsure > room and self._width(font, line, style) > room
 
-    def _measured(self, font: Font, word: str, tracking: float) -> int:
-        return self._width(font, word, Style(tracking=tracking))
+    def _measured(self, face: Face, px: int, word: str, tracking: float) -> int:
+        return self._width(self._font(face, px), word, Style(tracking=tracking))
 
     @staticmethod
     def _step(font: Font, style: Style) -> int:

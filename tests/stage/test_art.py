@@ -129,3 +129,14 @@ def test_the_cache_lets_the_least_recently_used_go() -> None:
     assert cache.get("a", make) is first
     assert cache.get("b", make) is not second
     assert cache.bytes <= 3 * weight(first)
+
+
+def test_what_was_decoded_ahead_and_nobody_came_for_makes_room(
+    art_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    art = Art(art_folder, 1.0)
+    art.preload(["crown"])
+    monkeypatch.setattr("game.stage.art._AHEAD_BYTES", 1)
+    art.preload(["baize"])
+    assert list(art._decoded) == ["baize"], "what was asked for last is there, whatever it takes"
+    assert art.source("crown").get_size() == Art(art_folder, 1.0).source("crown").get_size()

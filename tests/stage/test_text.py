@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game.stage.look import Look
 from game.stage.palette import CARD, FADED, INK, PAPER, RED, contrast
-from game.stage.text import SMALLEST_SHARE, Face, Style, Type, typographic
+from game.stage.text import _FONTS_KEPT, SMALLEST_SHARE, Face, Style, Type, typographic
 from tests.stage.conftest import FONTS
 
 WORDS = st.text(alphabet="abcdefghij KLMNO 0123456789 £½—’\n", max_size=80)
@@ -145,3 +145,12 @@ def test_the_height_of_a_block_is_known_without_making_it(look_for: Callable[...
         for words in ("a", "word " * 30, "one\n\ntwo"):
             made = case.block(words, style, 300, height).get_height() / case.k
             assert case.block_height(words, style, 300, height) == pytest.approx(made)
+
+
+def test_many_sizes_do_not_keep_many_files_open() -> None:
+    letters = Type(FONTS, 1.0)
+    before = letters.line("Ministry", Style(size=30)).get_size()
+    for size in range(8, 8 + 3 * _FONTS_KEPT):
+        letters.block("Popular Support", Style(size=size), 4000)
+    assert len(letters._fonts) == _FONTS_KEPT
+    assert letters._font(Face.FELL, 30).size("Ministry") == before, "a size that is cut anew is the same"
