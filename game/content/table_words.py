@@ -40,8 +40,6 @@ AIM = {
 PUT_BACK = "One colour to a throw: the other events are put back."
 NOT_NOW = "Events are resolved after the draw."
 UNREST_COST = "−1 Support"
-STANDS = "The government stands!"
-FALLS = "The government falls"
 THROWING = "The throw"
 CHOOSE_RETURNS = "The Joker's choice"
 

@@ -10,6 +10,7 @@ from game.content.words import Ended as Words
 from game.engine.government.model import Outcome
 from game.scenes.ending_account import print_account
 from game.scenes.ending_figures import figures
+from game.scenes.impression import Impression
 from game.scenes.kit import Kit, Ministry, deal_of_the_day
 from game.scenes.overlay import BODY, FIGURED_ITALIC, Page, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
@@ -39,7 +40,9 @@ class EndingScene(Page):
         self._aside = False
         self._accounted = False  # the account is seen, not the verdict
         self._closed = False  # whoever looks for another level leaves this government for good
-        self._awaited: tuple[str, ...] = ()
+        self._impression: Impression | None = None
+        self._seconds = 0.0  # since the brush was taken up
+        self._coloured = False
 
     @property
     def aside(self) -> bool:
@@ -48,8 +51,8 @@ class EndingScene(Page):
 
     @property
     def whole(self) -> bool:
-        """Whether the picture is there."""
-        return not self._awaited
+        """Whether the picture is there and wholly coloured."""
+        return self._coloured
 
     @property
     def accounted(self) -> bool:
@@ -138,10 +141,20 @@ class EndingScene(Page):
         self.refresh()
         self.form.focus("return" if self._aside else "look")
 
+    def arrange(self, look: Look) -> None:
+        """Another size has pictures of its own."""
+        self._impression = None
+        super().arrange(look)
+
     def update(self, dt: float, /) -> Transition | None:
-        """The picture is printed once it has been fetched."""
-        if self._awaited and self._look is not None and self._look.art.fetched(*self._awaited):
-            self.refresh()
+        """The picture is printed in black once it has been fetched, and coloured while it is looked at."""
+        impression = self._impression
+        if impression is not None and not self._coloured and impression.fetch():
+            began, self._seconds = self._seconds, self._seconds + dt * self.kit.settings().speed_factor
+            if not began or impression.coloured(self._seconds):
+                self.refresh()
+            if not began and not impression.coloured(0.0):
+                self.kit.play("brush")
         return super().update(dt)
 
     # --- what is seen
@@ -150,6 +163,8 @@ class EndingScene(Page):
         """No veil over the table while it is looked at."""
         if not self._aside:
             super().draw(canvas, _alpha)
+            if self._impression is not None and not self._accounted:
+                canvas.live(self._impression.laid(self._seconds))
             return
         assert self._look is not None
         canvas.settle()
@@ -184,11 +199,14 @@ class EndingScene(Page):
     def _print_picture(self, sheet: Sheet, plate: Box) -> None:
         """The engraving of this end in this kind of state, framed as prints are."""
         won = self._ministry.match.state.outcome is Outcome.WON
-        stem = f"ending_{self._ministry.level.theme.system}_{'won' if won else 'lost'}"
-        name = sheet.look.art.print_for(stem, plate.w)
-        self._awaited = () if name is None or sheet.look.art.fetched(name) else (name,)
-        if name is not None and not self._awaited:
-            sheet.picture(name, plate)
+        if self._impression is None:
+            stem = f"ending_{self._ministry.level.theme.system}_{'won' if won else 'lost'}"
+            self._impression = Impression(sheet.look, stem, plate)
+        self._impression.fetch()
+        self._coloured = self._impression.coloured(self._seconds)
+        picture = self._impression.picture(self._seconds)
+        if picture is not None:
+            sheet.paste(picture, plate)
         sheet.frame(plate.inset(-8), palette.INK, 1.4)
         sheet.frame(plate.inset(-3), palette.INK, 3)
 

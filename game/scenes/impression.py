@@ -21,11 +21,11 @@ class Impression:
     """The pictures of a print in a box, from when they have been fetched."""
 
     def __init__(self, look: Look, plate: str, box: Box) -> None:
-        art, stem = look.art, plate.removeprefix(PLATE)
+        art = look.art
         self._look = look
         self._box = box
-        self._colour = art.print_for(PLATE + stem, box.w)
-        self._proof = art.print_for(PROOF + stem, box.w)
+        self._colour = art.print_for(plate, box.w)
+        self._proof = art.print_for(PROOF + plate.removeprefix(PLATE), box.w)
         self._wanted = tuple([name for name in (self._colour, self._proof, WAY) if name in art.names])
         self._pictures: tuple[Surface | None, Surface | None, Brush | None] | None = None
 

@@ -86,6 +86,12 @@ class Playback(Generic[S, E]):
             self._fold()
         self._elapsed = 0.0
 
+    def skip(self) -> None:
+        """What a press asks for: show what waits now, up to a cue that has to be seen for a moment."""
+        while self._cue is not None and self._elapsed >= self._cue.held:
+            self._fold()
+            self._elapsed = 0.0
+
     def jump(self, state: S) -> None:
         """Drop whatever waits and show that state."""
         self._events.clear()

@@ -83,7 +83,7 @@ class SpriteBook:
 
     def _posed(self, surface: Surface, pose: Pose, alpha: float) -> Surface:
         """Each stage is kept by the surface it was made from, so that the pictures shared stay shared."""
-        shade = whole((1 - abs(pose.turn)) * _SHADE_STEPS)
+        shade = whole((1 - min(1.0, abs(pose.turn))) * _SHADE_STEPS)  # a turn may overshoot
         size = _size_of(surface, pose)
         source = self._smaller(surface, size) if pose.lift > 0 else surface
         posed = self._rotated(self._resized(source, size, shade), _angle_of(pose))

@@ -119,11 +119,15 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """What the screen does about one event: moves and sounds over some seconds."""
+    """What the screen does about one event: moves and sounds over some seconds.
+
+    For the first `held` seconds no press cuts it short: it is an event that has to be seen.
+    """
 
     seconds: float
     moves: tuple[Move, ...] = ()
     sounds: tuple[tuple[float, str], ...] = ()
+    held: float = 0.0
 
     def after(self, seconds: float) -> Cue:
         """The same cue begun so much later."""
@@ -131,6 +135,7 @@ class Cue:
             self.seconds + seconds,
             tuple(move.shifted(seconds) for move in self.moves),
             tuple((at + seconds, name) for at, name in self.sounds),
+            self.held + seconds if self.held else 0.0,
         )
 
     def scaled(self, factor: float) -> Cue:
@@ -139,6 +144,7 @@ class Cue:
             self.seconds * factor,
             tuple(move.scaled(factor) for move in self.moves),
             tuple((at * factor, name) for at, name in self.sounds),
+            self.held * factor,
         )
 
     def heard(self, name: str, at: float = 0.0) -> Cue:
@@ -172,6 +178,7 @@ def together(*cues: Cue) -> Cue:
         max((cue.seconds for cue in cues), default=0.0),
         tuple(move for cue in cues for move in cue.moves),
         tuple(sorted(sound for cue in cues for sound in cue.sounds)),
+        max((cue.held for cue in cues), default=0.0),
     )
 
 

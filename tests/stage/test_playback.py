@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.stage.playback import Playback
-from game.stage.timeline import Cue, Move, Pose
+from game.stage.timeline import Cue, Move, Pose, then, together
 
 State = tuple[int, ...]
 EVENTS = st.lists(st.integers(0, 9), max_size=12)
@@ -117,3 +118,28 @@ def test_what_settles_may_bring_more_events() -> None:
     playback.extend([4, 1])
     playback.finish()
     assert playback.shown == (4, 1, 5, 6)
+
+
+def test_a_press_does_not_cut_short_what_has_to_be_seen_for_a_moment() -> None:
+    cues = {"a": Cue(1.0), "b": Cue(2.0, held=0.5), "c": Cue(1.0)}
+    told: Playback[str, str] = Playback("", lambda s, e: s + e, lambda _s, e: cues[e])
+    told.extend("abc")
+    told.skip()
+    assert (told.shown, told.elapsed) == ("a", 0.0)
+    told.advance(0.4)
+    told.skip()
+    assert told.shown == "a"
+    told.advance(0.1)
+    told.skip()
+    assert (told.shown, told.idle) == ("abc", True)
+    told.extend("b")
+    told.finish()
+    assert told.shown == "abcb"
+
+
+def test_what_is_held_stays_so_when_cues_are_put_together() -> None:
+    held = Cue(2.0, held=0.2)
+    assert then(Cue(1.0), held).held == pytest.approx(1.2)
+    assert together(held, Cue(3.0)).held == 0.2
+    assert held.scaled(0.5).held == 0.1
+    assert Cue(1.0).after(1.0).held == 0.0

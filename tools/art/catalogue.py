@@ -24,6 +24,7 @@ from .table.counters import COUNTERS
 from .table.dice import DICE
 from .table.field import FIELD
 from .table.inkstand import INKSTAND
+from .table.regalia import REGALIA
 from .table.seal import SEALS
 from .table.table import TABLE
 from .table.tokens import TOKENS
@@ -39,6 +40,7 @@ KITS = (
     PLAQUES,
     DICE,
     INKSTAND,
+    REGALIA,
     ORNAMENTS,
     EMBLEMS,
     SIDES,

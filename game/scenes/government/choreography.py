@@ -8,11 +8,12 @@ from typing import assert_never
 from game.content import table_words as words
 from game.content.moods import tempers_of
 from game.engine.government import events as ev
-from game.engine.government.model import Colour, Outcome, State
+from game.engine.government.model import Colour, State
 from game.engine.government.rules import evolve
 from game.engine.piles import JOKER, Card
 from game.scenes.faces import CARD_W
 from game.scenes.government.crowd import stirred
+from game.scenes.government.finale import System, finale
 from game.scenes.government.layout import Layout
 from game.scenes.government.pace import Appearance, Pace
 from game.scenes.government.throwing import MOST_DICE_SHOWN, Roll, coins, rolling, thrown
@@ -27,8 +28,9 @@ RISE, NEARER = 0.7, 0.06  # of a card in flight
 class Choreography:
     """Cues for the table of one layout. With `reduced`, things cross-fade briefly and nothing flies."""
 
-    def __init__(self, layout: Layout, *, reduced: bool) -> None:
+    def __init__(self, layout: Layout, *, reduced: bool, system: System = "democracy") -> None:
         self._layout = layout
+        self._system: System = system
         self._reduced = reduced
         self._pace = Pace()
 
@@ -61,7 +63,7 @@ class Choreography:
             case ev.UnrestCounted():
                 return self._unrest(shown, event)
             case ev.GovernmentEnded():
-                return self._ending(event)
+                return finale(self._pace, self._layout, shown, event.outcome, self._system)
             case ev.PhaseBegan() | ev.TurnBegan() | ev.ReturnOwed() | ev.AttemptMade():
                 return Cue(0.0)  # the coins of an attempt fly as its dice set out
             case _:
@@ -265,17 +267,6 @@ class Choreography:
         return Cue(
             seconds, (Move(("say", text, pose.x), low, high, 0.0, seconds, easing.ease_out, look=look),)
         )
-
-    def _ending(self, event: ev.GovernmentEnded) -> Cue:
-        won = event.outcome is Outcome.WON
-        seconds = self._pace.triumph if won else self._pace.fall
-        box = self._layout.safe
-        told = words.STANDS if won else words.FALLS
-        start = Pose(box.cx, box.y - 160, z=99)
-        end = Pose(box.cx, box.cy - 60, z=99)
-        drop = Move("ending", start, end, 0.0, 0.5, easing.out_back, look=Appearance("ribbon", told))
-        sounds = ("triumph", "cheer", "peal") if won else ("fall", "boo", "church_bell")
-        return Cue(seconds, (drop,), tuple((0.75 * i, name) for i, name in enumerate(sounds)))
 
 
 def _dwell(event: ev.Event) -> float:

@@ -8,7 +8,7 @@ from game.content.moods import Temper
 from game.scenes.government.layout import Layout
 from game.scenes.government.pace import Appearance
 from game.stage import easing
-from game.stage.timeline import Cue, Move, Pose, together
+from game.stage.timeline import Cue, Move, Pose, then, together
 
 ROWS = "back", "front"
 LATER = 0.04  # seconds after those at the back that those in front stir
@@ -41,6 +41,20 @@ def stirred(layout: Layout, before: Tempers, after: Tempers, *, risen: bool) -> 
     cue = together(*rows)
     told = _told(after, risen=risen)
     return cue.heard(told) if before != after else cue
+
+
+def applauded(layout: Layout) -> Cue:
+    """A government has stood: all jump for joy, twice over."""
+    glad: Tempers = "glad", "glad"
+    once = stirred(layout, glad, glad, risen=True)
+    return then(once, once, once)
+
+
+def raged(layout: Layout) -> Cue:
+    """A government has fallen: all shake their fists, twice over."""
+    angry: Tempers = "angry", "angry"
+    once = stirred(layout, angry, angry, risen=False)
+    return then(once, once)
 
 
 def _told(after: Tempers, *, risen: bool) -> str:

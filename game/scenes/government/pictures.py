@@ -1,4 +1,4 @@
-"""The names of the pictures that a government needs first and soon. Draws nothing."""
+"""The names of the pictures that a government needs first, soon and at its end. Draws nothing."""
 
 from __future__ import annotations
 
@@ -28,3 +28,12 @@ SOON = (
     *(f"die_ivory_{face}_{way}" for face in range(1, 7) for way in "ab"),
     *(f"die_ebony_{face}_a" for face in range(1, 7)),
 )
+ENDINGS = {
+    "democracy": ("ribbon", "hat_a", "hat_b", "hat_c"),
+    "monarchy": ("ribbon", "crown_gold", "bell"),
+    "dictatorship": (
+        "ribbon",
+        *(f"lead_{arm}_red{lost}" for arm in ("infantry", "artillery", "other") for lost in ("", "_lost")),
+    ),
+}
+"""What an end of a government of each kind is told with."""

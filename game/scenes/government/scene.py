@@ -101,7 +101,8 @@ class GovernmentScene(Scene):
         """Lay the table anew; whatever moves arrives at once."""
         self._look = look
         self._layout = layout_for(look.frame, self._match.state.rules)
-        self._choreography = Choreography(self._layout, reduced=look.motion == "reduced")
+        reduced, system = look.motion == "reduced", self._theme.system
+        self._choreography = Choreography(self._layout, reduced=reduced, system=system)
         self._playback.finish()
         self._table = Table(look, self._layout, self._theme)
         self._refresh()
@@ -144,8 +145,8 @@ class GovernmentScene(Scene):
         return self._to_form(entry)
 
     def _finish(self) -> None:
-        """Everything that moves arrives at once; the input that asked for it does nothing else."""
-        self._playback.finish()
+        """All that moves arrives, up to an ending; the input that asked for it does nothing else."""
+        self._playback.skip()
         self._refresh()
 
     def _key(self, key: KeyPressed) -> Transition | None:
@@ -249,9 +250,9 @@ class GovernmentScene(Scene):
 
     def _do(self, command: Command) -> None:
         """Carry out a command and whatever follows of itself, save, and play it all."""
-        events = [*self._match.do(command)]
+        events = self._match.do(command)
         self._hand.commanded(command)
-        self._carry_on(events)
+        self._carry_on([*events])
 
     def _carry_on(self, events: list[Event]) -> None:
         while (follow := follows(self._match.state)) is not None:
@@ -315,9 +316,10 @@ class GovernmentScene(Scene):
             return self._when_idle(dt)
         speed = self._kit.settings().speed_factor * self._touch.factor(dt)
         hear(self._kit, self._look, self._playback.advance(dt * min(speed, 1e6)))
-        if self._playback.idle:
-            self._refresh()
-        return None
+        if not self._playback.idle:
+            return None
+        self._refresh()
+        return self._when_idle(0.0)  # at once: what follows an ending covers its last picture
 
     def _when_idle(self, dt: float) -> Transition | None:
         state = self._match.state
@@ -332,8 +334,7 @@ class GovernmentScene(Scene):
         if name is None or name not in self._form:
             return None
         self._form.release()
-        spot = self._form[name]
-        return self._look_at(spot if isinstance(spot, CardSpot) else None)
+        return self._look_at(spot if isinstance(spot := self._form[name], CardSpot) else None)
 
     def _cue_of(self, shown: State, beat: Beat) -> Cue:
         return cue_of(shown, beat, self._choreography.cue_for)

@@ -11,7 +11,7 @@ from pygame import Surface
 from game.content import gazette
 from game.content import table_words as words
 from game.content.theme import Theme
-from game.engine.government.model import Colour, State
+from game.engine.government.model import Colour, Outcome, State
 from game.engine.piles import Card
 from game.scenes.faces import CARD_H, CARD_W, Faces
 from game.scenes.government.bystanders import Bystanders
@@ -20,6 +20,7 @@ from game.scenes.government.furniture import HEADING, Furniture
 from game.scenes.government.layout import DIE, IN_TWO_LINES, Layout
 from game.scenes.government.pace import Appearance
 from game.scenes.government.panel import Panel
+from game.scenes.government.pictures import ENDINGS
 from game.scenes.government.tally import print_tally
 from game.scenes.government.throwing import MOST_DICE_SHOWN
 from game.scenes.government.view import View
@@ -32,6 +33,8 @@ from game.stage.sprites import Face2, SpriteBook
 from game.stage.text import Face, Style
 from game.stage.timeline import Pose
 
+RIBBON_W, SHEET_W = 1240.0, 980.0
+RIBBON_SHAPE = 240 / 1520  # high to wide
 REST = 20  # frames: by then the emblems have been decoded behind the first table
 PICTURES_KEPT = 96  # every card and die of a crowded table at once
 
@@ -42,6 +45,7 @@ class Table:
     def __init__(self, look: Look, layout: Layout, theme: Theme) -> None:
         self._look = look
         self._layout = layout
+        self._theme = theme
         self.faces = Faces(look, theme)
         self._furniture = Furniture(look, layout, theme, self.faces)
         self._bystanders = Bystanders(look, layout, theme.tracks.support.long, HEADING)
@@ -82,6 +86,8 @@ class Table:
     def prepare(self, state: State) -> None:
         """A frame of rest: print some more of the faces that the next draw turns up, so no flight waits."""
         self._rested += 1
+        if self._rested == REST:
+            self._look.art.fetched(*ENDINGS[self._theme.system])  # by a thread, long before they are needed
         if self._rested < REST or state is self._prepared:
             return
         for colour in Colour:
@@ -169,8 +175,9 @@ class Table:
                 return Face2(self._look.art.picture("seal_pressed", 110, 110))
             case "say":
                 return Face2(self._slip(str(appearance.what), 40, 62))
-            case "ribbon":
-                return Face2(self._ribbon(str(appearance.what)))
+            case "verdict":
+                assert isinstance(appearance.what, Outcome)
+                return Face2(self._verdict(appearance.what))
             case "total":
                 return Face2(self._total(appearance.what))
             case kind:
@@ -197,10 +204,19 @@ class Table:
         sheet.text(text, style, sheet.box.inset(14, 4))
         return sheet.surface
 
-    def _ribbon(self, text: str) -> Surface:
-        box = Box(0, 0, min(980.0, self._layout.safe.w), 170)
-        sheet = Sheet(self._look, box)
-        sheet.text(text, Style(Face.CASLON_BOLD, 92, palette.RED, scales=False), box.inset(40, 20))
+    def _verdict(self, outcome: Outcome) -> Surface:
+        """The words of an end: on a ribbon for one that stood, on a sheet for one that fell."""
+        won, told = outcome is Outcome.WON, self._theme.ending(outcome).title
+        width = min(RIBBON_W if won else SHEET_W, self._layout.safe.w)
+        box = Box(0, 0, width, width * RIBBON_SHAPE if won else 170)
+        sheet = Sheet(self._look, box, "none" if won else "paper")
+        style = Style(Face.CASLON_BOLD, 92 if not won else 76, palette.RED, scales=False)
+        if won:
+            sheet.picture("ribbon", box)
+            inner = Box(box.w * 0.14, box.h * 0.06, box.w * 0.72, box.h * 0.68)
+            sheet.text(told, style.inked(palette.INK), inner)
+        else:
+            sheet.text(told, style, box.inset(40, 20))
         return sheet.surface
 
     def _total(self, what: object) -> Surface:
