@@ -40,7 +40,7 @@ def flowed(
             leaves[-1].append(parts[0])
             leaves.append([])
             waiting.appendleft(parts[1])
-        elif _height(look, passage, width) > room and not all(p.heading for p in leaves[-1]):
+        elif _height(look, passage, width) > room and leaves[-1]:
             leaves.append(_headings_at_end(leaves[-1]))
             waiting.appendleft(passage)
         else:
@@ -83,8 +83,8 @@ def _divided(look: Look, passage: Passage, width: float, room: float) -> tuple[P
 
 
 def _headings_at_end(leaf: list[Passage]) -> list[Passage]:
-    """Take the headings off the end of a leaf, unless nothing else is on it."""
+    """Take the headings off the end of a leaf, unless nothing else is on it: then they fill it themselves."""
     moved: list[Passage] = []
-    while len(leaf) > 1 and leaf[-1].heading:
+    while len(leaf) > 1 and leaf[-1].heading and not all(p.heading for p in leaf):
         moved.insert(0, leaf.pop())
     return moved

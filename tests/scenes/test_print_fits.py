@@ -1,0 +1,85 @@
+"""In every page, at every shape of window and size of text: all words whole, apart, on paper, and seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.scenes.overlay import Page, PagedPage
+from game.scenes.sheet import Sheet
+from game.stage.geometry import Box, Frame
+from game.stage.inputs import KeyPressed
+from game.stage.look import Look
+from game.stage.text import Style, Type
+from tests.scenes.pages import ROOT, House, Player, look
+from tests.scenes.test_pages_everywhere import PAGES
+from tools.fitness.witness import Witness, watching
+
+# One window of each arrangement; the smallest, where rounding to pixels takes most.
+SHAPES = ((800, 600), (1024, 600), (800, 1280))
+EXTREMES = (100, 200)  # of the size of text
+LIES_ON_PRINT = ("CardFace", "Spot", "Mounted")  # what has its own words printed below it
+TURNED = ("won", "fallen")  # to their accounts
+
+
+def fresh(size: tuple[int, int], text: int) -> Look:
+    """A look whose type is set anew, so that all of it is seen."""
+    frame = Frame.for_window(size)
+    return Look(frame, Type(ROOT / "assets" / "fonts", frame.k, text / 100), look(size).art)
+
+
+def faults(player: Player, witness: Witness) -> Iterator[str]:
+    """What is amiss on the leaf that is open."""
+    page = player.page
+    assert isinstance(page, Page)
+    page.form.items(player.look)
+    yield from witness.faults()
+    shown = [item[0] for item in page._printed]
+    sheets = list({id(p.sheet): p.sheet for p in witness.printed if p.sheet.surface in shown}.values())
+    for widget in page.form.widgets:
+        if widget.focusable and type(widget).__name__ not in LIES_ON_PRINT:
+            for words in witness.under(sheets, player.look.frame.rect(widget.box)):
+                yield f"{words!r} below {widget.name}"
+    witness.forget()
+
+
+def leaves(player: Player, name: str) -> int:
+    """How many there are."""
+    page = player.page
+    return page.leaves(player.look) if isinstance(page, PagedPage) else 2 if name in TURNED else 1
+
+
+@pytest.mark.parametrize("size", SHAPES)
+@pytest.mark.parametrize("name", PAGES)
+def test_all_words_are_whole_and_apart(name: str, size: tuple[int, int]) -> None:
+    found = []
+    with watching() as witness:
+        for text in EXTREMES:
+            player = Player(lambda: PAGES[name](House()), size, text)
+            player.look = fresh(size, text)
+            witness.forget()
+            player.manager.relook()
+            count = leaves(player, name)
+            for leaf in range(count):
+                found += [f"{text} %, leaf {leaf}: {fault}" for fault in faults(player, witness)]
+                player.give(KeyPressed("pagedown"))
+    assert not found
+
+
+def test_the_witness_sees_what_is_amiss() -> None:
+    with watching() as witness:
+        shown, style = fresh((800, 600), 100), Style(size=40)
+        sheet = Sheet(shown, Box(0, 0, 400, 300), "none")
+        sheet.text("One", style, Box(10, 10, 200, 60))
+        sheet.text("Two", style, Box(10, 80, 200, 60))
+        assert list(witness.faults()) == []
+        assert list(witness.under([sheet], shown.frame.rect(Box(20, 60, 300, 90)))) == ["Two"]
+        sheet.text("Three", style, Box(30, 20, 200, 60))
+        assert list(witness.faults()) == ["over each other: 'One' and 'Three'"]
+        witness.forget()
+        sheet.text("Far too long a line of words", style, Box(10, 10, 100, 60))
+        sheet.block("More words than there is room for, by far. " * 9, style, Box(10, 80, 200, 60))
+        sheet.paste(shown.type.line("Over", style), Box(380, 150, 10, 60), "left")
+        told = list(witness.faults())
+    assert [fault.partition(":")[0] for fault in told] == ["cut short"] * 2 + ["over the edge of its sheet"]

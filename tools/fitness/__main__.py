@@ -1,0 +1,85 @@
+"""`python -m tools.fitness`: looks at every moment in windows of every arrangement for words that do not fit.
+
+Runs the real game under SDL's dummy driver. Prints what is amiss, and fails where there is anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from game.stage.inputs import Resized
+from tools.fitness.witness import Witness, watching
+from tools.puppet import Puppet
+from tools.shots import activation, government  # their moments are registered by reading them
+from tools.shots.register import MOMENTS
+
+__all__ = ["activation", "government", "main"]
+
+SHAPES = ((800, 600), (1024, 600), (800, 1280))
+TEXT = (100, 150, 200)
+START = (1280, 720)  # in which the moments are reached
+
+
+def main(arguments: Sequence[str]) -> int:
+    """0 when everything fits, 1 when something does not, 2 for a wrong call."""
+    parser = argparse.ArgumentParser(prog="tools.fitness", description=__doc__)
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help="moments of tools.shots; all if none is named"
+    )
+    parser.add_argument("--size", type=_size, action="append", help="window size, may be repeated")
+    parser.add_argument("--text", type=int, action="append", choices=(100, 125, 150, 175, 200))
+    given = parser.parse_args(arguments)
+    unknown = [name for name in given.names if name not in MOMENTS]
+    if unknown:
+        parser.error(f"no moment is called {unknown[0]!r}; there are {', '.join(MOMENTS)}")
+    amiss = 0
+    for name in given.names or MOMENTS:
+        for fault in _looked_at(name, given.size or SHAPES, given.text or TEXT):
+            amiss += 1
+            print(fault, flush=True)
+    print(f"{amiss} amiss" if amiss else "all fits")
+    return 1 if amiss else 0
+
+
+def _looked_at(name: str, sizes: Sequence[tuple[int, int]], texts: Sequence[int]) -> Iterator[str]:
+    """What is amiss in a moment, at every size, each fault once."""
+    told: set[str] = set()
+    with watching() as witness, tempfile.TemporaryDirectory() as home:
+        puppet = Puppet(Path(home), size=START)
+        MOMENTS[name](puppet)
+        for size in sizes:
+            for text in texts:
+                for fault in _at(puppet, witness, size, text):
+                    if fault not in told:
+                        told.add(fault)
+                        yield f"{name} {size[0]}x{size[1]} {text} %: {fault}"
+        puppet.close()
+
+
+def _at(puppet: Puppet, witness: Witness, size: tuple[int, int], text: int) -> list[str]:
+    witness.forget()
+    settings = puppet.app.preferences.now
+    puppet.app.kit.change(msgspec.structs.replace(settings, text_size=text))
+    puppet.app.window.resize(size)
+    puppet.give(Resized(size))
+    puppet.fetch()
+    puppet.tick(3)
+    return list(witness.faults())
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d+)x(\d+)", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"expected a size such as 1280x720, not {text!r}")
+    return int(match[1]), int(match[2])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
