@@ -1,8 +1,9 @@
-"""`python -m tools.endurance [--inputs N] [--kills N] [--restarts N]`: what only long play brings to light.
+"""`python -m tools.endurance [--inputs N] [--kiosk N] [--kills N] [--restarts N]`: what only long play shows.
 
-A monkey gives the game random inputs; the game is killed in mid-play and started again; and it is killed and
-stopped under its supervisor. Prints what was seen; exit 1 when the game raised something, showed something
-untrue, lost more than the last action, or was not back in time.
+A monkey gives the game random inputs, and another tries to get out of a kiosk; the game is killed in mid-play
+and started again; and it is killed and stopped under its supervisor. Prints what was seen; exit 1 when the
+game raised something, showed something untrue, let somebody out, lost more than the last action, or was not
+back in time.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections import Counter
 from pathlib import Path
 
 from tools import assassin, restarts
+from tools.kiosk_monkey import KioskMonkey
 from tools.monkey import Monkey
 
 RUN = 2000  # inputs of one monkey before the next one comes, with a fresh home
@@ -26,6 +28,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.endurance", description=__doc__)
     parser.add_argument("--inputs", type=int, default=20_000, metavar="N", help="of monkeys (%(default)s)")
     parser.add_argument(
+        "--kiosk", type=int, default=50_000, metavar="N", help="inputs of monkeys at a kiosk (%(default)s)"
+    )
+    parser.add_argument(
         "--kills", type=int, default=50, metavar="N", help="kill -9 in mid-play (%(default)s)"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of all chance (%(default)s)")
@@ -33,22 +38,23 @@ def main() -> int:
         "--restarts", type=int, default=20, metavar="N", help="kills and stops, supervised (%(default)s)"
     )
     asked = parser.parse_args()
-    return max(_monkeys(asked.inputs, asked.seed), _kills(asked.kills, asked.seed), _restarts(asked.restarts))
+    monkeys = max(_monkeys(Monkey, asked.inputs, asked.seed), _monkeys(KioskMonkey, asked.kiosk, asked.seed))
+    return max(monkeys, _kills(asked.kills, asked.seed), _restarts(asked.restarts))
 
 
-def _monkeys(inputs: int, seed: int) -> int:
+def _monkeys(kind: type[Monkey], inputs: int, seed: int) -> int:
     failed = 0
     while inputs > 0:
         with tempfile.TemporaryDirectory() as home:
-            monkey, begun = Monkey(Path(home), seed), time.monotonic()
+            monkey, begun = kind(Path(home), seed), time.monotonic()
             try:
                 monkey.play(min(RUN, inputs))
+                monkey.end()
             except Exception:  # whatever it is: that is what is looked for
                 traceback.print_exc()
                 failed = 1
-            finally:
                 monkey.puppet.close()
-            print(f"monkey {seed}: {monkey.figures()}; {time.monotonic() - begun:.0f} s", flush=True)
+            print(f"{kind.__name__} {seed}: {monkey.figures()}; {time.monotonic() - begun:.0f} s", flush=True)
         inputs -= RUN
         seed += 1
     return failed

@@ -64,6 +64,8 @@ WAYS = {
 class Monkey:
     """One run of the game in the hands of a monkey."""
 
+    habits = HABITS
+
     def __init__(self, home: Path, seed: int, *, largest: tuple[int, int] = SIZES[-1]) -> None:
         self._random = Random(seed)
         self._home = home
@@ -83,13 +85,17 @@ class Monkey:
     def play(self, inputs: int) -> None:
         """So many things, one after the other. Raises whatever the game raises, or AssertionError."""
         for _ in range(inputs):
-            (habit,) = self._random.choices(list(HABITS), list(HABITS.values()))
+            (habit,) = self._random.choices(list(self.habits), list(self.habits.values()))
             for entry in self._does(habit):
                 self.puppet.give(entry)
             if not self.puppet.running:
                 self.puppet.close()
                 self.puppet = self._started()
             self._look()
+
+    def end(self) -> None:
+        """Leave the game."""
+        self.puppet.close()
 
     # --- what it does
 

@@ -70,6 +70,11 @@ class CountdownScene(Page):
         self._patience: float | None = None  # while the release of what answered is waited for
         self._burnt = 0.0
 
+    @property
+    def whole(self) -> bool:
+        """Whether the candle's pictures are there."""
+        return self._look is not None and self._look.art.fetched(STICK, FLAME)
+
     # --- what answers it
 
     def handle(self, entry: Input) -> Transition | None:

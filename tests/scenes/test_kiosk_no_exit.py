@@ -9,6 +9,7 @@ import pytest
 from game.stage.inputs import CloseRequested, FocusGained, FocusLost, KeyPressed, PointerMoved
 from game.stage.scene_manager import Pop, Quit
 from tests.scenes.kiosk import govern, here, kiosk, seconds, steward
+from tools.kiosk_monkey import KioskMonkey
 
 
 def test_the_window_cannot_be_closed(tmp_path: Path) -> None:
@@ -102,3 +103,11 @@ def test_after_hammering_on_the_keys_there_is_a_calm(tmp_path: Path) -> None:
     seconds(puppet, 1.2)
     assert not steward(puppet).sees(KeyPressed("e"))
     puppet.close()
+
+
+def test_a_monkey_does_not_get_out(tmp_path: Path) -> None:
+    monkey = KioskMonkey(tmp_path, 5)
+    monkey.play(900)
+    monkey.end()
+    assert len(monkey.visited) > 6, monkey.figures()
+    assert monkey.visited["PinScene"], monkey.figures()

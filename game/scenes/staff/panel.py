@@ -22,6 +22,9 @@ PATIENCE = 120.0  # seconds without an input after which it closes
 EVERY = 1.0  # seconds until the figures are looked at again
 TALLEST, LINE = 104.0, 50.0
 NAME = Style(Face.FELL, 32, palette.INK)
+FIRST = 0.56  # of the height of both lists is the first one's
+LONG = 26  # characters
+FAULT = Style(Face.CASLON, 28, palette.INK, align="right")
 VALUE = Style(Face.CASLON_BOLD, 31, palette.INK)
 LABELS = {
     "end": Words.END,
@@ -145,11 +148,19 @@ def _print_list(sheet: Sheet, title: str, figures: Figures, place: Box) -> None:
     head = Box(place.x, place.y, place.w, 50)
     sheet.text(title, CAPITALS.at(38), head, "left")
     sheet.rule((place.x, head.bottom + 2), (place.right, head.bottom + 2), palette.INK, 2)
-    line = min(LINE, (place.h - 62) / len(figures))
-    for i, (name, value) in enumerate(figures):
-        row = Box(place.x, head.bottom + 10 + i * line, place.w, line)
-        sheet.text(name, NAME, Box(row.x, row.y, row.w * 0.5, row.h), "left")
-        sheet.text(value, VALUE, Box(row.x + row.w * 0.52, row.y, row.w * 0.48, row.h), "right")
+    lines = sum(2 if len(value) > LONG else 1 for _, value in figures)
+    line, y = min(LINE, (place.h - 62) / lines), head.bottom + 10
+    for name, value in figures:
+        long = len(value) > LONG  # a fault, told in two lines
+        row = Box(place.x, y, place.w, 2 * line if long else line)
+        y = row.bottom
+        first = row.w * (0.28 if long else 0.5)
+        sheet.text(name, NAME, Box(row.x, row.y, first, line), "left")
+        room = Box(row.x + first + 16, row.y + 4, row.w - first - 16, row.h - 4)
+        if long:
+            sheet.block(value, FAULT, room)
+        else:
+            sheet.text(value, VALUE, room, "right")
 
 
 def _room(look: Look) -> Box:
@@ -161,15 +172,18 @@ def _room(look: Look) -> Box:
 def _lists(look: Look) -> tuple[Box, ...]:
     room = _room(look)
     if look.frame.upright:
-        return Box(room.x, room.y, room.w, room.h * 0.5 - 30).column(2, 30)
-    return Box(room.x, room.y, room.w * 0.5 - 30, room.h).column(2, 24)
+        whole = Box(room.x, room.y, room.w, room.h * 0.52 - 20)
+    else:
+        whole = Box(room.x, room.y, room.w * 0.5 - 30, room.h)
+    upper = Box(whole.x, whole.y, whole.w, whole.h * FIRST - 14)
+    return upper, Box(whole.x, upper.bottom + 28, whole.w, whole.h - upper.h - 28)
 
 
 def _buttons(look: Look) -> list[Box]:
     """Two to a row; the last place is that of the way back."""
     room = _room(look)
     if look.frame.upright:
-        place = Box(room.x, room.y + room.h * 0.5, room.w, room.h * 0.5)
+        place = Box(room.x, room.y + room.h * 0.52, room.w, room.h * 0.48)
     else:
         place = Box(room.x + room.w * 0.5 + 10, room.y, room.w * 0.5 - 10, room.h)
     place = Box(place.x, place.y, place.w, min(place.h, 5 * TALLEST + 4 * 20))
