@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from game.engine.activation.model import Rules as BattleRules
     from game.headquarters import Headquarters
 
+LEARNT = "short-gentle"  # the level whose first turns are guided
+
 
 def make_doors(
     kit: Callable[[], Kit],
@@ -65,6 +67,18 @@ def make_doors(
 
         exhibited = deal_of_the_day(kit())
         return GovernmentScene(kit(), office.begin(level, seed if exhibited is None else exhibited))
+
+    def begin_guided() -> Scene:
+        from game.content.seedcode import SEEDS, new_seed
+        from game.engine.advice.lessons import LESSONS, WELCOME, teaching_seed
+        from game.scenes.government.guided import GuidedGovernmentScene
+
+        made, house = kit(), kit().house()
+        level = next((level for level in levels if level.id == LEARNT), levels[0])
+        seed = house.seed if house is not None else None
+        if seed is None:
+            seed = teaching_seed(level.rules, new_seed(), SEEDS, wanted=LESSONS | {WELCOME})
+        return GuidedGovernmentScene(made, office.begin(level, seed))
 
     def resume() -> Scene:
         from game.scenes.government.scene import GovernmentScene
@@ -129,6 +143,7 @@ def make_doors(
         title=title,
         choose_level=choose_level,
         begin=begin,
+        begin_guided=begin_guided,
         resume=resume,
         ministry=lambda: office.ministry,
         activation=battles,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SHARED = {
+    "balloon",
     "book_plate",
     "candle",
     "chart",

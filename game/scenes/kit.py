@@ -52,6 +52,7 @@ class Doors:
     title: Callable[[], Scene]
     choose_level: Callable[[], Scene]
     begin: Callable[[Level, int | None], Scene]  # a new government; None draws a fresh seed
+    begin_guided: Callable[[], Scene]  # a short one on a deal that teaches, its first turns guided
     resume: Callable[[], Scene]
     ministry: Callable[[], Ministry | None]  # the one that can be continued
     activation: Callable[[], Scene]

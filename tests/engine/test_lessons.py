@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.advice.lessons import LESSONS, TURNS, example, lessons_of, opening, teaching_seed
+from game.engine.advice.lessons import LESSONS, TURNS, WELCOME, example, lessons_of, opening, teaching_seed
 from game.engine.government.commands import SetTax
+from game.engine.government.events import DiceRolled
 from game.engine.government.model import Rules
 from game.engine.government.rules import new_match
 
@@ -38,3 +39,11 @@ def test_where_nothing_teaches_the_best_that_was_tried_is_taken() -> None:
     seed = teaching_seed(poor, 3, SEEDS, tries=6)
     assert 3 <= seed < 9
     assert "carried" not in lessons_of(opening(poor, seed))
+
+
+def test_a_deal_for_a_first_game_welcomes_with_a_throw_that_carries() -> None:
+    for first in (0, 5000):
+        match = opening(GENTLE, teaching_seed(GENTLE, first, SEEDS, wanted=LESSONS | {WELCOME}))
+        throws = [e for entry in match.log for e in entry.events if isinstance(e, DiceRolled)]
+        assert throws[0].success
+        assert lessons_of(match) >= LESSONS | {WELCOME}

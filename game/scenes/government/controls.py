@@ -26,13 +26,21 @@ MOST_DICE = 110  # the events of a colour sum to 110, so more dice never help
 KEPT = ("label", "kind", "level", "low", "high", "value", "enabled", "why")
 
 
-def offer(form: Form, layout: Layout, match: GovernmentMatch, draft: Draft, *, idle: bool) -> None:
-    """Have a form offer what the moment offers; while things move, nothing that decides.
+def offer(
+    form: Form,
+    layout: Layout,
+    match: GovernmentMatch,
+    draft: Draft,
+    more: tuple[Widget, ...] = (),
+    *,
+    idle: bool,
+) -> None:
+    """Have a form offer what the moment offers, and `more`; while things move, nothing that decides.
 
     Where the same things are offered in the same places the widgets stay and only take new values, so that
     a slider that is being dragged goes on being dragged.
     """
-    fresh = [*(_deciding(layout, match, draft) if idle else ()), *_always(layout, match)]
+    fresh = [*(_deciding(layout, match, draft) if idle else ()), *_always(layout, match), *more]
     same = [(type(w), w.name, w.box) for w in form.widgets] == [(type(w), w.name, w.box) for w in fresh]
     if not same:
         form.replace(fresh)

@@ -225,7 +225,7 @@ class Furniture:
         if self._layout.upright:
             self._upright_banner(sheet, inner, phase, turn, coach)
             return (sheet.item,)
-        head = 566.0 if self._layout.wide else 384.0
+        head = self._layout.heading.w
         if self._layout.wide:
             left, style = Box(inner.x, inner.y, head - 150, inner.h), PHASE
             right = Box(inner.x + head - 146, inner.y, 134, inner.h)
@@ -235,20 +235,16 @@ class Furniture:
             sheet.text(turn, TURN, Box(inner.x, inner.bottom - 36, head - 20, 36), "left")
         sheet.text(phase, style, left, "left")
         sheet.rule((inner.x + head, inner.y + 6), (inner.x + head, inner.bottom - 6), palette.INK)
-        room = Box(inner.x + head + 20, inner.y, inner.w - head - 20, inner.h)
-        sheet.block_middle(coach, COACH, room)
+        sheet.block_middle(coach, COACH, self._layout.advice)
         return (sheet.item,)
 
-    @staticmethod
-    def _upright_banner(sheet: Sheet, inner: Box, phase: str, turn: str, coach: str) -> None:
+    def _upright_banner(self, sheet: Sheet, inner: Box, phase: str, turn: str, coach: str) -> None:
         """Phase and turn in a line, and below a rule what can be done."""
-        line = Box(inner.x, inner.y + 8, inner.w, 58)
+        line = self._layout.heading
         sheet.text(phase, PHASE, Box(line.x, line.y, line.w * 0.68, line.h), "left")
         sheet.text(turn, TURN.at(34), Box(line.x + line.w * 0.7, line.y + 6, line.w * 0.3, line.h), "right")
         sheet.rule((inner.x, line.bottom + 3), (inner.right, line.bottom + 3), palette.INK, 1.5)
-        sheet.block_middle(
-            coach, COACH, Box(inner.x, line.bottom + 6, inner.w, inner.bottom - line.bottom - 8)
-        )
+        sheet.block_middle(coach, COACH, self._layout.advice)
 
     def gazette(self, lines: Sequence[str]) -> tuple[Item, ...]:
         """The last things that happened, newest first."""

@@ -96,6 +96,18 @@ class Layout:
         return Box(self.banner.x, self.banner.y, self.banner.w - self.tools_width - 14, self.banner.h)
 
     @cached_property
+    def heading(self) -> Box:
+        """Where the banner tells the phase and the turn."""
+        inner = self.notice.inset(22, 4)
+        return Box(inner.x, inner.y, 566.0 if self.wide else 384.0, inner.h)
+
+    @cached_property
+    def advice(self) -> Box:
+        """Where it says what can be done: beside the phase and the turn."""
+        inner, left = self.notice.inset(22, 4), self.heading.right + 20
+        return Box(left, inner.y, inner.right - left, inner.h)
+
+    @cached_property
     def table_width(self) -> float:
         """From the left edge to the panel."""
         return self.panel.x - 20 - self.safe.x

@@ -34,7 +34,7 @@ from game.stage.painter import Canvas, Item
 from game.stage.playback import Playback
 from game.stage.scene_manager import Push, Scene, Transition
 from game.stage.timeline import Cue
-from game.stage.widgets import Chosen
+from game.stage.widgets import Chosen, Widget
 
 
 class GovernmentScene(Scene):
@@ -52,6 +52,7 @@ class GovernmentScene(Scene):
         self._clicks = Clicks()
         self._lifts = Lifts()
         self._form = Form([])
+        self._more: tuple[Widget, ...] = ()  # offered besides, by whoever builds on this
         self._asked: Command | None = None  # waits for the answer to a question
         self._away = False
         self._stale = True
@@ -302,7 +303,7 @@ class GovernmentScene(Scene):
         """Offer what the moment offers, to the music that goes with it."""
         if self.shown.outcome is None:
             self._kit.mood(mood_of(self.shown))
-        controls.offer(self._form, self._layout, self._match, self.draft, idle=self._playback.idle)
+        controls.offer(self._form, self._layout, self._match, self.draft, self._more, idle=self.idle)
         self._stale = True
 
     # --- time

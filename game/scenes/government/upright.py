@@ -43,6 +43,18 @@ class UprightLayout(Layout):
         return self.banner
 
     @cached_property
+    def heading(self) -> Box:
+        """A line across the top."""
+        inner = self.notice.inset(22, 4)
+        return Box(inner.x, inner.y + 8, inner.w, 58)
+
+    @cached_property
+    def advice(self) -> Box:
+        """The lines below it."""
+        inner, top = self.notice.inset(22, 4), self.heading.bottom + 6
+        return Box(inner.x, top, inner.w, inner.bottom - top - 2)
+
+    @cached_property
     def tools(self) -> tuple[Box, ...]:
         """The small buttons at the very foot, where a hand reaches them."""
         return Box(self.safe.x, self.safe.bottom - TOOL, self.safe.w, TOOL).row(4, GAP)
