@@ -26,6 +26,7 @@ from game.content.sounds import CAPTIONED, caption
 from game.content.words import Messages
 from game.doors import make_doors
 from game.faults import report_fault
+from game.looks import Looks, look_key
 from game.offer import chosen_level, offered_levels
 from game.office import Office
 from game.opening import Opening, open_window, places_for
@@ -34,7 +35,6 @@ from game.preferences import volumes_of
 from game.scenes.government.pictures import SOON
 from game.scenes.kit import Kit
 from game.stage.clock import Clock, SystemClock
-from game.stage.geometry import LARGE_TARGET, TARGET
 from game.stage.inputs import (
     CloseRequested,
     FocusGained,
@@ -47,13 +47,12 @@ from game.stage.inputs import (
     SoundCardBack,
     SoundCardGone,
 )
-from game.stage.look import Look, Motion
+from game.stage.look import Look
 from game.stage.loop import Loop, Source
 from game.stage.painter import Canvas, Painter
 from game.stage.reader import Inputs
 from game.stage.scene_manager import Quit, Scene, SceneManager
 from game.stage.sound import Sound, Sounding
-from game.stage.text import Type
 from game.stage.window import Window
 
 if TYPE_CHECKING:
@@ -82,11 +81,11 @@ class App:
         self.levels = offered_levels(self.places)
         level = chosen_level(options, self.places, self.levels)
         opening = opening or open_window(options, self.places)
-        self.preferences, self.window, self._art = opening.preferences, opening.window, opening.art
+        self.preferences, self.window = opening.preferences, opening.window
+        self._looks = Looks(self.places.assets, opening.art)
         self.office = Office(self.places, self.levels, _today)
         self._headquarters: Headquarters | None = None
         self._fault = ""  # what ended the run
-        self._looks: tuple[tuple[object, ...], Look] | None = None
         self.sound = sound or Sound(self.places.assets / "audio", volumes_of(self.preferences.now))
         self.sound.captions.worded = CAPTIONED
         self.house = options.kiosk
@@ -224,23 +223,8 @@ class App:
         return lambda: self.kit.doors.begin(level, options.seed)
 
     def look(self) -> Look:
-        """The look for the present window and settings, made anew only when they change."""
-        settings, frame = self.preferences.now, self.window.frame
-        key = (frame, *self._look_key(settings))
-        if self._looks is None or self._looks[0] != key:
-            before = self._looks[1] if self._looks is not None else None
-            art = before.art if before is not None else self._art
-            art = art if art.k == frame.k else art.at(frame.k)
-            letters = Type(self.places.assets / "fonts", frame.k, settings.text_size / 100)
-            motion: Motion = "reduced" if settings.reduced_motion else "full"
-            target = LARGE_TARGET if settings.large_targets else TARGET
-            self._looks = key, Look(frame, letters, art, motion, target)
-        return self._looks[1]
-
-    @staticmethod
-    def _look_key(settings: Settings) -> tuple[object, ...]:
-        """The settings that the look depends on."""
-        return settings.text_size, settings.reduced_motion, settings.large_targets
+        """The look for the present window and settings."""
+        return self._looks.of(self.window.frame, self.preferences.now)
 
     def _load_behind(self) -> None:
         """Decode what will soon be needed, and open the sound card, while the first picture is looked at."""
@@ -311,7 +295,7 @@ class App:
         if before.safe_area != after.safe_area:
             self.window.set_safe_area(after.safe_area)
             self.manager.relook()
-        if self._look_key(before) != self._look_key(after):
+        if look_key(before) != look_key(after):
             self.manager.relook()
 
     def _follow_screen(self, screen: int | None) -> None:

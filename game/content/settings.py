@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     safe_area: CutOff = 0  # per cent of the screen that are kept free on each side, where it hides its edges
     coach: bool = True
     new_prints: bool = True  # an event's print is shown large when it is met with for the first time
+    plain_type: bool = False  # all words in a face without serifs
     large_targets: bool = False  # what is pressed reaches further
     keys: dict[str, str] = {}  # the commands whose keys the player has chosen, by their full names
     number_both_ways: bool = True  # a battle's number also stands upside down, for the player opposite

@@ -74,6 +74,7 @@ class SettingsPage:
     MONO = "Both ears alike"
     CAPTIONS = "Sounds in words"
     BOTH_WAYS = "Number for both sides"
+    PLAIN_TYPE = "Plain type, without serifs"
     LARGE_TARGETS = "Large targets"
     DEFAULTS = "Usual settings"
     DONE = "Done"

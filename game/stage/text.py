@@ -47,6 +47,25 @@ class Face(StrEnum):
     FELL_ITALIC = "IMFellEnglish-Italic.ttf"
     FELL_SC = "IMFellEnglishSC-Regular.ttf"
     SCRIPT = "PinyonScript-Regular.ttf"
+    PLAIN = "AtkinsonHyperlegible-Regular.ttf"
+    PLAIN_BOLD = "AtkinsonHyperlegible-Bold.ttf"
+
+
+# What stands for each face where plain type is asked for, and in which share of its size: as wide as the
+# face in the mean, so that whatever has room in one has it in the other, and larger between the lines.
+_PLAINLY: dict[Face, tuple[Face, float]] = {
+    Face.CASLON: (Face.PLAIN, 0.99),
+    Face.CASLON_BOLD: (Face.PLAIN_BOLD, 0.99),
+    Face.CASLON_ITALIC: (Face.PLAIN, 0.99),
+    Face.DISPLAY: (Face.PLAIN_BOLD, 0.77),
+    Face.FELL: (Face.PLAIN, 0.92),
+    Face.FELL_ITALIC: (Face.PLAIN, 0.86),
+    Face.FELL_SC: (Face.PLAIN, 0.97),
+    Face.SCRIPT: (Face.PLAIN, 0.82),
+    Face.PLAIN: (Face.PLAIN, 1.0),
+    Face.PLAIN_BOLD: (Face.PLAIN_BOLD, 1.0),
+}
+ORNAMENTS = "\u2600"  # from here on signs, such as the pointing fist, that only printers' faces have
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +89,13 @@ class Style:
         return replace(self, colour=colour)
 
 
+@lru_cache(256)
+def plainly(style: Style) -> Style:
+    """The same style in plain type."""
+    face, share = _PLAINLY[style.face]
+    return replace(style, face=face, size=style.size * share)
+
+
 def typographic(text: str) -> str:
     """Straight quotation marks and apostrophes turned into the printer's own, which all faces have."""
     if "'" not in text and '"' not in text:
@@ -81,11 +107,13 @@ def typographic(text: str) -> str:
 class Type:
     """The type case for one window size and text size."""
 
-    def __init__(self, fonts: Path, k: float, text_scale: float = 1.0) -> None:
+    def __init__(self, fonts: Path, k: float, text_scale: float = 1.0, *, plain: bool = False) -> None:
+        """With `plain` everything is set in a face without serifs, made to be told apart letter by letter."""
         pygame.font.init()
         self._folder = fonts
         self.k = k
         self.text_scale = text_scale
+        self.plain = plain
         self._fonts: OrderedDict[tuple[Face, int], Font] = OrderedDict()
         self._cache = SurfaceCache(limit_at(_CACHE_BYTES, k))
         self._fitting_line = lru_cache(_FITTINGS_KEPT)(self._find_fitting)
@@ -94,10 +122,12 @@ class Type:
 
     def line(self, text: str, style: Style) -> Surface:
         """One line, as wide as it comes out."""
+        style = self._cut(style, text)
         return self._line(_one_line(text), style, self._largest(style))
 
     def fit(self, text: str, style: Style, width: float, height: float | None = None) -> Surface:
         """One line in the largest size up to the style's that fits; shortened with … if none does."""
+        style = self._cut(style, text)
         text, room, tall = _one_line(text), self._px(width), self._px(height)
 
         def make() -> Surface:
@@ -108,15 +138,17 @@ class Type:
 
     def fitting(self, text: str, style: Style, width: float, height: float) -> float:
         """The size in units that `fit` would set the line in, at a text size of 100 %."""
-        px = self._fitting_line(_one_line(text), style, self._px(width), self._px(height))
-        return px * style.size / self._largest(style)
+        cut = self._cut(style, text)
+        px = self._fitting_line(_one_line(text), cut, self._px(width), self._px(height))
+        return px * style.size / self._largest(cut)
 
     def _find_fitting(self, text: str, style: Style, room: int, tall: int) -> int:
         def fits(px: int) -> bool:
             font = self._font(style.face, px)
             return self._width(font, text, style) <= room and font.get_height() <= tall
 
-        wide, high = self.measure(text, style)
+        font = self._font(style.face, self._largest(style))
+        wide, high = self._width(font, text, style) / self.k, font.get_height() / self.k
         return self._fitting(style, fits, min(room / max(1, wide * self.k), tall / (high * self.k)))
 
     def block(self, text: str, style: Style, width: float, height: float | None = None) -> Surface:
@@ -124,6 +156,7 @@ class Type:
 
         Centred and ranged-right text has the full width, so that it may be placed as if ranged left.
         """
+        style = self._cut(style, text)
         text, room, tall = typographic(text), self._px(width), self._px(height)
 
         def make() -> Surface:
@@ -134,6 +167,7 @@ class Type:
 
     def block_height(self, text: str, style: Style, width: float, height: float | None = None) -> float:
         """The height in units of what `block` would make, without making it."""
+        style = self._cut(style, text)
         px, lines = self._laid(typographic(text), style, self._px(width), self._px(height))
         return self._tall(self._font(style.face, px), style, len(lines)) / self.k
 
@@ -158,18 +192,24 @@ class Type:
 
     def wrapped(self, text: str, style: Style, width: float) -> list[str]:
         """The lines that `block` would set in the style's own size."""
+        style = self._cut(style, text)
         font = self._font(style.face, self._largest(style))
         return self._wrapped(font, typographic(text), style, self._px(width))
 
     def measure(self, text: str, style: Style) -> tuple[float, float]:
         """The size of one line, in units."""
-        text = typographic(text)
+        text, style = typographic(text), self._cut(style, text)
         font = self._font(style.face, self._largest(style))
         return self._width(font, _one_line(text), style) / self.k, font.get_height() / self.k
 
     def lines_height(self, style: Style, lines: int = 1) -> float:
         """The height of so many lines, in units."""
+        style = self._cut(style)
         return self._tall(self._font(style.face, self._largest(style)), style, lines) / self.k
+
+    def _cut(self, style: Style, text: str = "") -> Style:
+        """The style in the cut of type that is asked for; ornaments are no letters, and keep theirs."""
+        return plainly(style) if self.plain and max(text, default="") < ORNAMENTS else style
 
     def _px(self, units: float | None) -> int:
         return 1 << 30 if units is None else max(1, int(units * self.k + 1e-6))

@@ -49,15 +49,14 @@ def levels() -> tuple[Level, ...]:
 
 
 @cache
-def look(size: tuple[int, int] = (1280, 720), text: int = 100) -> Look:
+def look(size: tuple[int, int] = (1280, 720), text: int = 100, *, plain: bool = False) -> Look:
     """The real look at a window size and text size."""
     if not pygame.display.get_init():
         pygame.init()
         pygame.display.set_mode((64, 64))
     frame = Frame.for_window(size)
-    return Look(
-        frame, Type(ROOT / "assets" / "fonts", frame.k, text / 100), Art(ROOT / "assets" / "art", frame.k)
-    )
+    letters = Type(ROOT / "assets" / "fonts", frame.k, text / 100, plain=plain)
+    return Look(frame, letters, Art(ROOT / "assets" / "art", frame.k))
 
 
 class Room(Scene):
@@ -228,9 +227,9 @@ class Player:
         """Click somewhere."""
         self.give(PointerMoved(pos), PointerPressed(pos), PointerReleased(pos))
 
-    def relook(self, size: tuple[int, int], text: int) -> None:
-        """Another window or text size."""
-        self.look = look(size, text)
+    def relook(self, size: tuple[int, int], text: int, *, plain: bool = False) -> None:
+        """Another window, text size or cut of type."""
+        self.look = look(size, text, plain=plain)
         self.manager.relook()
 
     def frame(self) -> pygame.Surface:

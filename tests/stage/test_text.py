@@ -7,15 +7,18 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
+import pygame
 import pytest
+from fontTools.ttLib import TTFont
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.stage.look import Look
 from game.stage.palette import CARD, FADED, INK, PAPER, RED, contrast
-from game.stage.text import _FONTS_KEPT, SMALLEST_SHARE, Face, Style, Type, typographic
+from game.stage.text import _FONTS_KEPT, ORNAMENTS, SMALLEST_SHARE, Face, Style, Type, typographic
 from tests.stage.conftest import FONTS
 
+ROOT = Path(__file__).parents[2]
 WORDS = st.text(alphabet="abcdefghij KLMNO 0123456789 £½—’\n", max_size=80)
 STYLES = st.builds(
     Style,
@@ -97,6 +100,38 @@ def test_every_face_is_there_also_in_a_folder_with_accents(tmp_path: Path) -> No
     case = Type(folder, 1.0)
     for face in Face:
         assert case.line("Liberty", Style(face, 30.0)).get_width() > 30
+
+
+def letters_of_the_game() -> set[str]:
+    """Every character that stands in the words of the game and in its levels."""
+    words = [*(ROOT / "game" / "content").rglob("*.py"), *(ROOT / "levels").rglob("*.toml")]
+    return {letter for path in words for letter in path.read_text(encoding="utf-8") if letter.isprintable()}
+
+
+def test_plain_type_has_every_letter_of_the_game() -> None:
+    for face in (Face.PLAIN, Face.PLAIN_BOLD):
+        with TTFont(FONTS / face.value) as font:
+            there = font.getBestCmap()
+        missing = {letter for letter in letters_of_the_game() if ord(letter) not in there}
+        assert {letter for letter in missing if letter < ORNAMENTS} == set()
+
+
+def test_plain_type_takes_no_more_room_than_the_faces_it_stands_for() -> None:
+    plain, printed = Type(FONTS, 1.0, plain=True), Type(FONTS, 1.0)
+    words = "Raise the tax to four, and the people grumble; 12 dice for 34 points in all"
+    for face in Face:
+        style = Style(face, 40.0)
+        allowed = 1.1 if face in (Face.FELL_ITALIC,) else 1.02  # that is narrow, and would be too small
+        assert plain.measure(words, style)[0] <= allowed * printed.measure(words, style)[0], face
+        assert plain.lines_height(style) <= 1.02 * printed.lines_height(style), face
+
+
+def test_ornaments_keep_their_own_type() -> None:
+    plain, printed = Type(FONTS, 1.0, plain=True), Type(FONTS, 1.0)
+    style = Style(Face.FELL, 44.0)
+    same = [pygame.image.tobytes(case.line("☞", style), "RGBA") for case in (plain, printed)]
+    assert same[0] == same[1]
+    assert plain.line("Tax", style).get_size() != printed.line("Tax", style).get_size()
 
 
 def test_empty_text_is_allowed(look: Look) -> None:

@@ -24,6 +24,7 @@ class Setting(NamedTuple):
     size: tuple[int, int] = (1280, 720)
     text: int = 100
     reduced: bool = False
+    plain: bool = False
 
 
 class Cut(NamedTuple):
@@ -67,7 +68,8 @@ def _set(setting: Setting) -> Iterator[Puppet]:
         options = Options(reduced_motion=setting.reduced)
         puppet = Puppet(Path(home), size=setting.size, options=options)
         settings = puppet.app.preferences.now
-        puppet.app.kit.change(msgspec.structs.replace(settings, text_size=setting.text))
+        sight = {"text_size": setting.text, "plain_type": setting.plain}
+        puppet.app.kit.change(msgspec.structs.replace(settings, **sight))
         puppet.tick(3)
         try:
             yield puppet
@@ -77,4 +79,5 @@ def _set(setting: Setting) -> Iterator[Puppet]:
 
 def _stem(name: str, setting: Setting) -> str:
     w, h = setting.size
-    return f"{name}_{w}x{h}_{setting.text}{'_reduced' if setting.reduced else ''}"
+    manner = f"{'_reduced' if setting.reduced else ''}{'_plain' if setting.plain else ''}"
+    return f"{name}_{w}x{h}_{setting.text}{manner}"

@@ -1,0 +1,36 @@
+"""Makes the look of everything from the window and the settings, anew only when either has changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.content.settings import Settings
+from game.stage.art import Art
+from game.stage.geometry import LARGE_TARGET, TARGET, Frame
+from game.stage.look import Look, Motion
+from game.stage.text import Type
+
+
+class Looks:
+    """Keeps the look last made, and the pictures in it from one to the next."""
+
+    def __init__(self, assets: Path, art: Art) -> None:
+        self._fonts = assets / "fonts"
+        self._art = art
+        self._made: tuple[tuple[object, ...], Look] | None = None
+
+    def of(self, frame: Frame, settings: Settings) -> Look:
+        """The look for a window and these settings."""
+        key = (frame, *look_key(settings))
+        if self._made is None or self._made[0] != key:
+            self._art = self._art if self._art.k == frame.k else self._art.at(frame.k)
+            letters = Type(self._fonts, frame.k, settings.text_size / 100, plain=settings.plain_type)
+            motion: Motion = "reduced" if settings.reduced_motion else "full"
+            target = LARGE_TARGET if settings.large_targets else TARGET
+            self._made = key, Look(frame, letters, self._art, motion, target)
+        return self._made[1]
+
+
+def look_key(settings: Settings) -> tuple[object, ...]:
+    """The settings that the look depends on."""
+    return settings.text_size, settings.plain_type, settings.reduced_motion, settings.large_targets
