@@ -18,6 +18,8 @@ PROMPT = Style(Face.FELL_ITALIC, 32, palette.FADED)
 CASE = "Aa"  # the sign at the end of a line that opens the case of letters
 SIGN = Style(Face.CASLON_BOLD, 30, palette.INK)
 CASE_WIDTH = 60.0
+MOST_LABEL = 0.4  # of the width
+BESIDE = 36.0  # the blank between label and words, and at their end
 
 
 class Field(Widget):
@@ -151,7 +153,10 @@ class Field(Widget):
         sheet = Sheet(look, box, "none")
         line = box
         if self.label:
-            named = look.type.fit(self.label, LABEL, box.w * 0.4, box.h)
+            spare = box.w - look.type.measure(self.text, self._style)[0] - BESIDE
+            least = look.type.measure(self.label, LABEL)[0] / look.type.text_scale
+            wide = min(box.w * MOST_LABEL, max(least, spare))  # the words are what is read
+            named = look.type.fit(self.label, LABEL, wide, box.h)
             used = named.get_width() / look.frame.k + 16
             sheet.paste(named, Box(box.x, box.y + 4, used, box.h - 8), "left")
             line = Box(box.x + used, box.y, box.w - used, box.h)

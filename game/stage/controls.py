@@ -31,18 +31,19 @@ class _Labelled(Widget):
     def __init__(self, name: str, box: Box, label: str, *, enabled: bool, why: str) -> None:
         super().__init__(name, box, enabled=enabled, why=why)
         self.label = label
+        self.label_share = _LABEL_SHARE  # of the width; pages that have other controls in line leave it
 
     @property
     def body(self) -> Box:
         """What the name leaves."""
-        used = self.box.w * _LABEL_SHARE if self.label else 0.0
+        used = self.box.w * self.label_share if self.label else 0.0
         return Box(self.box.x + used, self.box.y, self.box.w - used, self.box.h)
 
     def name_items(self, look: Look, manner: str) -> tuple[Item, ...]:
         """The name."""
         if not self.label:
             return ()
-        room = Box(self.box.x, self.box.y, self.box.w * _LABEL_SHARE - 16, self.box.h)
+        room = Box(self.box.x, self.box.y, self.box.w * self.label_share - 16, self.box.h)
         text = look.type.fit(self.label, _NAME.inked(furniture.ink(manner)), room.w, room.h)
         return (furniture.placed(text, look.frame.rect(room), "left"),)
 

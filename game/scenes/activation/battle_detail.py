@@ -29,24 +29,34 @@ TEXT = Style(Face.FELL, 31, palette.INK)
 NOTE = Style(Face.FELL, 29, palette.INK)
 SOURCE = Style(Face.FELL_ITALIC, 28, palette.INK)
 ARMY = Style(Face.CASLON_BOLD, 34)
-STRENGTH = Style(Face.FELL, 29, palette.INK)
+STRENGTH = Style(Face.CASLON, 27, palette.INK)
 COUNT = Style(Face.CASLON, 29, palette.INK)
 SHOWN = (*map(card, ("5H", "6D", "7H")), JOKER, *map(card, ("4S", "5C", "6S")))  # the two examples (A13)
 LEAST_CARD = 0.42  # smaller cards are not worth showing
 
 
 class Detail:
-    """The leaves of one battle for one room; without a battle, what a newcomer has to know."""
+    """The leaves of one battle for one room; without a battle, what a newcomer has to know.
+
+    The armies stand at the foot of the first leaf. Where large text leaves no room there for where it was and
+    what it was about, they have the second leaf to themselves and are as large as the rest.
+    """
 
     def __init__(self, look: Look, room: Box, battle: Battle | None, told: str = "") -> None:
         """`told` stands in the place of where and when."""
         self._look = look
         self._battle = battle
         self._room = room
-        self.leaves = self._flowed(_passages(battle, told))
+        self._of_armies = 0
+        passages = _passages(battle, told)
+        self.leaves = self._flowed(passages)
         if len(self.leaves) > 1:
             self._room = Box(room.x, room.y, room.w, room.h - STRIP)
-            self.leaves = self._flowed(_passages(battle, told))
+            self.leaves = self._flowed(passages)
+        if battle is not None and self._crowded(battle, passages):
+            self._of_armies = 1
+            first, *others = self._flowed(passages)
+            self.leaves = (first, (), *others)
 
     @property
     def strip(self) -> Box:
@@ -56,24 +66,32 @@ class Detail:
     def print(self, sheet: Sheet, number: int) -> None:
         """One leaf; the two armies stand at the foot of the first."""
         used = print_flow(sheet, self.leaves[number], self._text(number))
-        if number:
-            return
         if self._battle is None:
-            self._print_cards(sheet, used + 30)
-        else:
+            if not number:
+                self._print_cards(sheet, used + 30)
+        elif number == self._of_armies:
             for colour, row in zip(COLOURS, self._armies.column(2), strict=True):
                 _print_army(sheet, row, self._battle.army(colour), colour)
 
     @property
     def _armies(self) -> Box:
-        tall = 2 * ARMY_H * min(MOST_ARMY, self._look.type.text_scale)
-        return Box(self._room.x, self._room.bottom - tall, self._room.w, tall)
+        room, scale = self._room, self._look.type.text_scale
+        if self._of_armies:
+            return Box(room.x, room.y, room.w, min(room.h, 2 * ARMY_H * scale))
+        tall = 2 * ARMY_H * min(MOST_ARMY, scale)
+        return Box(room.x, room.bottom - tall, room.w, tall)
 
     def _text(self, number: int) -> Box:
         """The room for the words of a leaf."""
         room = self._room
-        low = room.bottom if self._battle is None or number else self._armies.y - 14
+        beside = self._battle is not None and number == self._of_armies
+        low = self._armies.y - 14 if beside and not self._of_armies else room.bottom
         return Box(room.x, room.y, room.w, low - room.y)
+
+    def _crowded(self, battle: Battle, passages: tuple[Passage, ...]) -> bool:
+        """Whether the armies push the blurb off the first leaf."""
+        first = passages[: [each.text for each in passages].index(battle.blurb) + 1] if battle.blurb else ()
+        return bool(first) and len(self._flowed(first)) > 1
 
     def _flowed(self, passages: tuple[Passage, ...]) -> tuple[Leaf, ...]:
         first, other = self._text(0), self._text(1)

@@ -33,6 +33,7 @@ BUTTON = 78.0
 LINE = 92.0
 GAP = 8.0
 TITLE = 66.0
+UPPER = 0.48  # of an upright sheet's height is for the list
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Entry:
 
 
 class BattlesScene(PagedPage):
-    """The battles as a playbill at the left, the chosen one at the right."""
+    """The battles as a playbill at the left, the chosen one at the right; upright, one above the other."""
 
     opaque = True
 
@@ -261,20 +262,27 @@ class BattlesScene(PagedPage):
             box = Box(room.x, room.y + row * (LINE + GAP), room.w, LINE)
             chosen = first + row == self._index
             found.append(BattleLine(f"battle {first + row}", box, entry.title, entry.note, chosen=chosen))
-        foot = _foot(look)
-        back = Box(foot.x, foot.y, foot.w * 0.26, foot.h)
+        return [*found, *self._ways(look), *self._list_turners(look), *self.turners(look)]
+
+    def _ways(self, look: Look) -> list[Widget]:
+        """Go, and for an own battle drop it; back, and the rules: upright these too stand at the foot."""
         own = self.entry.battle is not None and self.entry.battle.own and not self.entry.running
-        middle = Box(back.right + 16, foot.y, foot.w * 0.28 if own else 0, foot.h)
-        left = middle.right + 16 if own else back.right + 16
+        upright = look.frame.upright
+        shares = {"back": 1.0, "rules": 1.0 if upright else 0.0, "drop": 1.1 if own else 0.0}
+        names = [name for name, share in shares.items() if share]
+        go = 3.0 - shares["drop"] - shares["rules"] / 2
+        boxes = dict(
+            zip([*names, "go"], _foot(look).shared([*(shares[name] for name in names), go], 16), strict=True)
+        )
         label = Words.GO_ON if self.entry.running else Words.SET_UP
-        found.append(Button("go", Box(left, foot.y, foot.right - left, foot.h), label, "brass"))
-        if own:
-            found.append(Button("drop", middle, Words.DROP))
-        found += [
-            Button("back", back, Words.BACK),
-            Button("rules", beside_heading(look, 150), Words.RULES, kind="icon"),
+        rules = Button("rules", boxes.get("rules", beside_heading(look, 150)), Words.RULES,
+                       kind="ticket" if upright else "icon")  # fmt: skip
+        return [
+            Button("go", boxes["go"], label, "brass"),
+            *([Button("drop", boxes["drop"], Words.DROP)] if own else []),
+            Button("back", boxes["back"], Words.BACK),
+            rules,
         ]
-        return [*found, *self._list_turners(look), *self.turners(look)]
 
     def _list_turners(self, look: Look) -> list[Widget]:
         """Where one leaf does not hold all lines."""
@@ -295,7 +303,10 @@ class BattlesScene(PagedPage):
         print_corners(sheet)
         print_heading(sheet, Words.HEADING)
         detail = _detail(look)
-        sheet.rule((detail.x - 32, detail.y), (detail.x - 32, detail.bottom), palette.INK, 2)
+        if look.frame.upright:
+            sheet.rule((detail.x, detail.y - 22), (detail.right, detail.y - 22), palette.INK, 2)
+        else:
+            sheet.rule((detail.x - 32, detail.y), (detail.x - 32, detail.bottom), palette.INK, 2)
         title = self.entry.battle.title if self.entry.battle is not None else self.entry.title
         sheet.text(title, HEADING.at(52), Box(detail.x, detail.y, detail.w, TITLE), "left")
         self._text(look).print(sheet, self.leaf)
@@ -310,6 +321,8 @@ def _room(look: Look) -> Box:
 
 def _list(look: Look) -> Box:
     room = _room(look)
+    if look.frame.upright:
+        return Box(room.x, room.y, room.w, room.h * UPPER - 22)
     return Box(room.x, room.y, room.w * 0.46 - 32, room.h)
 
 
@@ -321,6 +334,9 @@ def _list_strip(look: Look) -> Box:
 
 def _detail(look: Look) -> Box:
     room = _room(look)
+    if look.frame.upright:
+        top = room.y + room.h * UPPER + 22
+        return Box(room.x, top, room.w, room.bottom - top)
     left = room.w * 0.46
     return Box(room.x + left + 32, room.y, room.w - left - 32, room.h)
 

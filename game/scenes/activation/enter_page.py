@@ -18,6 +18,9 @@ from game.stage.scene_manager import Pop, Transition
 from game.stage.widgets import Button, Chosen, Widget
 
 LARGEST = 0.92
+UPRIGHT_LARGEST = 1.1
+ABREAST = 7  # cards in a row,
+UPRIGHT_ABREAST = 4  # or upright, where each side has two rows
 GAP = 14.0
 RANKS = {"a": 1, "j": 11, "q": 12, "k": 13, **{str(n): n for n in range(1, 10)}}
 SUITS = {"h": Suit.HEARTS, "d": Suit.DIAMONDS, "s": Suit.SPADES, "c": Suit.CLUBS}
@@ -64,8 +67,11 @@ class EnterPage(Page):
         """Red above, black below, a Joker at the end; then the way back."""
         assert self._faces is not None
         found: list[Widget] = []
-        for row, room in zip(self._rows(), _rooms(look), strict=True):
-            scale = min(LARGEST, room.h / CARD_H, (room.w + GAP) / (7 * (CARD_W + GAP)))
+        upright = look.frame.upright
+        rows = [part for row in self._rows() for part in (_halves(row) if upright else (row,))]
+        most, abreast = (UPRIGHT_LARGEST, UPRIGHT_ABREAST) if upright else (LARGEST, ABREAST)
+        for row, room in zip(rows, _rooms(look), strict=True):
+            scale = min(most, room.h / CARD_H, (room.w + GAP) / (abreast * (CARD_W + GAP)))
             w, h = CARD_W * scale, CARD_H * scale
             left = room.cx - (len(row) * (w + GAP) - GAP) / 2
             for i, card in enumerate(row):
@@ -124,10 +130,18 @@ class EnterPage(Page):
 
 
 def _sheet(look: Look) -> Box:
-    return middle_box(look, 1560, 930)
+    return middle_box(look, 1560, 1640 if look.frame.upright else 930)
+
+
+def _halves(row: list[Card]) -> tuple[list[Card], list[Card]]:
+    """The first half is the longer one."""
+    middle = (len(row) + 1) // 2
+    return row[:middle], row[middle:]
 
 
 def _rooms(look: Look) -> tuple[Box, ...]:
     box = _sheet(look)
     top = box.y + 150
-    return Box(box.x + 40, top, box.w - 80, box.bottom - 44 - 76 - 18 - top).column(2, 18)
+    return Box(box.x + 40, top, box.w - 80, box.bottom - 44 - 76 - 18 - top).column(
+        4 if look.frame.upright else 2, 18
+    )

@@ -11,7 +11,7 @@ from game.engine.activation.model import BLACK, COLOURS, RED, Colour
 from game.scenes.activation.bands import print_band, scale_of
 from game.scenes.activation.panels import ink_of, print_name
 from game.scenes.kit import Kit
-from game.scenes.overlay import BODY, SMALL, SUBHEADING, Page, middle_box, print_heading
+from game.scenes.overlay import FIGURED, SMALL, SUBHEADING, Page, middle_box, print_heading
 from game.scenes.sheet import Sheet
 from game.stage.geometry import Box
 from game.stage.look import Look
@@ -20,6 +20,10 @@ from game.stage.scene_manager import Pop, Transition
 from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 76.0
+SHEET = (1560, 900)
+UPRIGHT_SHEET = (1560, 1400)
+MEASURE = 0.34  # of the height is for each of the two measures,
+UPRIGHT_MEASURE = 0.27  # and the rest for sentences
 
 
 class FairnessPage(Page):
@@ -52,14 +56,17 @@ class FairnessPage(Page):
         self._measure(sheet, points, Words.POINTS, of_points=True)
         said = self._sentences()
         for line, text in zip(lines.column(len(said)), said, strict=True):
-            sheet.text(text, BODY, line, "left")
+            if box.h > box.w:  # with room for a second line
+                sheet.block(text, FIGURED, line)
+            else:
+                sheet.text(text, FIGURED, line, "left")
         note = Box(inner.x, box.bottom - 44 - BUTTON, inner.w - 270, BUTTON)
         sheet.block_middle(Words.NOTE, SMALL, note)
         return (sheet.item,)
 
     @staticmethod
     def _parts(inner: Box) -> tuple[Box, Box, Box]:
-        each = inner.h * 0.34
+        each = inner.h * (UPRIGHT_MEASURE if inner.h > inner.w else MEASURE)
         cards = Box(inner.x, inner.y, inner.w, each)
         points = cards.moved(0, each + 8)
         top = points.bottom + 12
@@ -72,11 +79,11 @@ class FairnessPage(Page):
         found = [_values(self._fairness, colour, of_points) for colour in COLOURS]
         top = scale_of(*[max(value, band.high) for value, band in found])
         for row, colour, (value, band) in zip(rows, COLOURS, found, strict=True):
-            name, bar, told = _columns(row)
+            name, bar, told = _storeys(row) if sheet.look.frame.upright else _columns(row)
             print_name(sheet, name, colour, self._name(colour))
             print_band(sheet, bar, value, band, top, ink_of(colour))
             text = Words.USUAL.format(value=value, due=band.expected, low=band.low, high=band.high)
-            sheet.text(text, BODY, told, "left")
+            sheet.text(text, FIGURED, told, "left")
 
     def _name(self, colour: Colour) -> str:
         return self._engagement.battle.army(colour).name
@@ -132,5 +139,12 @@ def _columns(row: Box) -> tuple[Box, Box, Box]:
     return name, bar, told
 
 
+def _storeys(row: Box) -> tuple[Box, Box, Box]:
+    """The same where there is more height than width: the bar below the name and the figures."""
+    upper = Box(row.x, row.y, row.w, row.h * 0.56)
+    name, told = upper.shared((1.0, 1.15), 24)
+    return name, Box(row.x, upper.bottom + 4, row.w, 34), told
+
+
 def _sheet(look: Look) -> Box:
-    return middle_box(look, 1560, 900)
+    return middle_box(look, *(UPRIGHT_SHEET if look.frame.upright else SHEET))

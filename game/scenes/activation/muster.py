@@ -359,7 +359,7 @@ class MusterScene(WritingPage):
         generals = Words.GENERALS.format(place=place, count=count) if count > 1 else Words.ONE_GENERAL
         flying = self._flight is not None and self._flight[0] is colour
         unit = Words.UNIT if force.units == 1 else Words.UNITS
-        return [
+        found: list[Widget] = [
             Field(f"{colour} name", panel.name, army.name, style=ARMY.inked(ink_of(colour))),
             Field(f"{colour} general", panel.general, force.general, Words.GENERAL),
             Button(f"{colour} commands", panel.commands, generals),
@@ -377,3 +377,4 @@ class MusterScene(WritingPage):
             GradePicker(f"{colour} grade", panel.grade, self._battle.rules, force.grade),
             DiceTray(f"{colour} dice", panel.dice, force.dice, in_flight=flying),
         ]
+        return sorted(found, key=lambda widget: (widget.box.y, widget.box.x))  # as they are read

@@ -29,9 +29,11 @@ NOTE = 40.0
 GAP = 14.0
 PAIR = 2
 FEW = 4  # generals in two rows, with large letters; more of them are in three
+UPRIGHT_ROWS = {True: (4, 1), False: (5, 2)}  # few or many: below each other, and beside each other
+MOST_ROW = 76.0  # the height of a line about a general
 TOLD_SHARE = 0.36  # of a row, for what a general commands
 NAME = Style(Face.CASLON_BOLD, 48)
-TOLD = Style(Face.FELL_ITALIC, 34)
+TOLD = Style(Face.CASLON_ITALIC, 31)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +167,11 @@ def _note(look: Look) -> Box:
 
 
 def _inkstand(look: Look) -> Box:
-    """In the middle of the row that two generals leave free, where their commissions are written."""
+    """In the middle of what two generals leave free, where their commissions are written."""
     low = _cells(look, PAIR)[-1].box
     height = min(low.h * 0.92, 300.0)
-    return Box.around(page_box(look).cx, low.cy, height * 4 / 3, height)
+    middle = low.y if look.frame.upright else low.cy  # there two rows are free
+    return Box.around(page_box(look).cx, middle, height * 4 / 3, height)
 
 
 def _foot(look: Look) -> Box:
@@ -181,13 +184,15 @@ def _cells(look: Look, count: int) -> tuple[Cell, ...]:
     box, top = page_box(look), _note(look).bottom + 14
     room = Box(box.x + 60, top, box.w - 120, _foot(look).y - 16 - top)
     side = 2 if count <= FEW else 3
-    rows = room.column(side, GAP)
-    return tuple([_cell(place) for row in rows for place in row.row(side, GAP)])
+    down, across = UPRIGHT_ROWS[count <= FEW] if look.frame.upright else (side, side)
+    rows = room.column(down, GAP)
+    return tuple([_cell(place) for row in rows for place in row.row(across, GAP)])
 
 
 def _cell(box: Box) -> Cell:
     """The command and what strikes it out; its general; his strength and the two ways on."""
-    inner = box.inset(20, 10)
+    height = min(box.h - 20, 3 * MOST_ROW + 12)
+    inner = Box(box.x + 20, box.cy - height / 2, box.w - 40, height)
     upper, middle, lower = inner.column(3, 6)
     side = min(upper.h, 64.0)
     told, first, edit = _parted(lower, TOLD_SHARE)

@@ -17,7 +17,7 @@ from game.stage.widgets import Chosen, Widget
 
 GRADES = (Grade.POOR, Grade.AVERAGE, Grade.GOOD)  # from left to right, as the sums of the dice go
 TITLE = Style(Face.CASLON_BOLD, 36)
-SUMS = Style(Face.FELL_ITALIC, 28)
+SUMS = Style(Face.CASLON_ITALIC, 27)
 THROW = Style(Face.CASLON_BOLD, 34)
 DIE = 58.0
 

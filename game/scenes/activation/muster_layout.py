@@ -1,4 +1,4 @@
-"""Where everything of the muster lies, on wide and on narrow screens. It must not know what a box holds."""
+"""Where everything of the muster lies on screens of any shape. It must not know what a box holds."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from game.stage.geometry import Box
 from game.stage.look import Look
 
 HEAD = 126.0
+NARROW_HEAD = 156.0
 FOOT = 78.0
 GAP = 14.0
 INSET = 34.0
@@ -16,6 +17,9 @@ ROW = 62.0
 FOOT_NAMES = ("back", "rules", "keep", "print", "paper", "begin")
 WIDE_SHARES = (1.0, 1.0, 1.0, 1.0, 1.55, 1.9)
 NARROW_SHARES = (1.0, 1.0, 1.0, 1.0, 1.6, 1.15)
+UPRIGHT_HEAD = 204.0
+UPRIGHT_FOOT = (("rules", "keep", "print"), ("back", "paper", "begin"))
+UPRIGHT_SHARES = ((1.0, 1.0, 1.0), (0.8, 1.25, 1.6))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,53 +62,115 @@ class MusterLayout:
 
 def lay_out(look: Look) -> MusterLayout:
     """The arrangement for a look."""
-    safe = look.frame.safe
-    head = Box(safe.x, safe.y, safe.w, HEAD)
+    return _upright(look.frame.safe) if look.frame.upright else _abreast(look.frame.safe, look.frame.wide)
+
+
+def _abreast(safe: Box, wide: bool) -> MusterLayout:
+    """The two sides beside each other."""
+    head = Box(safe.x, safe.y, safe.w, HEAD if wide else NARROW_HEAD)
     foot = Box(safe.x, safe.bottom - FOOT, safe.w, FOOT)
     sides = Box(safe.x, head.bottom + GAP, safe.w, foot.y - GAP - head.bottom - GAP)
     red, black = sides.row(2, 20)
-    wide = look.frame.wide
     row = Box(head.x + 34, head.y + 14, head.w - 68, ROW)
-    title, exchange, seed, another = row.shared((2.5, 1.1, 1.9, 0.85) if wide else (1.6, 0.95, 2.3, 0.8), 20)
+    if wide:
+        title, exchange, seed, another = row.shared((2.5, 1.1, 1.9, 0.85), 20)
+        told = Box(row.x, row.bottom + 4, row.w, 36)
+    else:  # the deal needs a row of its own
+        title, exchange = row.shared((4.0, 1.0), 20)
+        seed, another, told = row.moved(0, ROW + 6).shared((1.5, 0.55, 1.45), 20)
     return MusterLayout(
         head=head,
         title=title,
         exchange=exchange,
         seed=seed,
         another=another,
-        told=Box(row.x, row.bottom + 4, row.w, 36),
+        told=told,
         red=_panel(red, wide),
         black=_panel(black, wide),
         foot=dict(zip(FOOT_NAMES, foot.shared(WIDE_SHARES if wide else NARROW_SHARES, 14), strict=True)),
     )
 
 
+def _upright(safe: Box) -> MusterLayout:
+    """One side above the other, what leads on in two rows by the hands."""
+    head = Box(safe.x, safe.y, safe.w, UPRIGHT_HEAD)
+    foot = Box(safe.x, safe.bottom - 2 * FOOT - GAP, safe.w, 2 * FOOT + GAP)
+    sides = Box(safe.x, head.bottom + GAP, safe.w, foot.y - GAP - head.bottom - GAP)
+    red, black = sides.column(2, GAP)
+    upper = Box(head.x + 34, head.y + 14, head.w - 68, ROW)
+    lower = upper.moved(0, ROW + 8)
+    (title, exchange), (seed, another) = (row.shared((2.6, 1.0), 20) for row in (upper, lower))
+    rows = zip(UPRIGHT_FOOT, UPRIGHT_SHARES, foot.column(2, GAP), strict=True)
+    return MusterLayout(
+        head=head,
+        title=title,
+        exchange=exchange,
+        seed=seed,
+        another=another,
+        told=Box(lower.x, lower.bottom + 6, lower.w, 40),
+        red=_low_panel(red),
+        black=_low_panel(black),
+        foot={
+            name: box
+            for names, shares, row in rows
+            for name, box in zip(names, row.shared(shares, GAP), strict=True)
+        },
+    )
+
+
 def _panel(sheet: Box, wide: bool) -> Panel:
+    """Of a side that has another beside it."""
     inner = Box(sheet.x + INSET, sheet.y + 22, sheet.w - 2 * INSET, sheet.h - 22 - 20)
     first = Box(inner.x, inner.y, inner.w, 68)
     second = Box(inner.x, first.bottom + 8, inner.w, ROW)
     third = Box(inner.x, second.bottom + 12, inner.w, 66)
     fourth = Box(inner.x, third.bottom + 14, inner.w, 82)
-    told = Box(inner.x, fourth.bottom + 2, inner.w, 36)
-    sums = Box(inner.x, told.bottom + 4, inner.w, 118)
-    cards = Box(inner.x, sums.bottom + 8, inner.w, inner.bottom - sums.bottom - 8)
-    warning = Box(inner.x, inner.bottom - 68, inner.w, 74)
-    general, commands = second.shared((1.9, 1.0) if wide else (1.8, 1.0), 18)
+    general, commands = second.shared((1.9, 1.0) if wide else (2.1, 1.0), 18)
     units, roster = third.shared((1.75, 1.0) if wide else (1.45, 1.0), 18)
     tray = 226 if wide else 200
-    dice = Box(fourth.right - tray, fourth.y, tray, fourth.h)
+    name = Box(first.x + 78, first.y, first.w - 78, first.h)
+    return _filled(sheet, inner, name, general, commands, units, roster, fourth, tray)
+
+
+def _low_panel(sheet: Box) -> Panel:
+    """Of a side that has another below it: broader, and with three rows above the arithmetic."""
+    inner = Box(sheet.x + INSET, sheet.y + 20, sheet.w - 2 * INSET, sheet.h - 20 - 18)
+    first = Box(inner.x, inner.y, inner.w, 68)
+    second = Box(inner.x, first.bottom + 8, inner.w, ROW)
+    third = Box(inner.x, second.bottom + 12, inner.w, 82)
+    named = Box(first.x + 78, first.y, first.w - 78, first.h)
+    name, units = named.shared((1.35, 1.0), 18)
+    general, commands, roster = second.shared((2.2, 1.0, 1.0), 14)
+    return _filled(sheet, inner, name, general, commands, units, roster, third, 250)
+
+
+def _filled(
+    sheet: Box,
+    inner: Box,
+    name: Box,
+    general: Box,
+    commands: Box,
+    units: Box,
+    roster: Box,
+    grades: Box,
+    tray: float,
+) -> Panel:
+    """What lies below the rows of a side, whatever they are."""
+    dice = Box(grades.right - tray, grades.y, tray, grades.h)
+    told = Box(inner.x, grades.bottom + 2, inner.w, 36)
+    sums = Box(inner.x, told.bottom + 4, inner.w, 118)
     return Panel(
         sheet=sheet,
-        shield=Box(first.x, first.y, 62, 66),
-        name=Box(first.x + 78, first.y, first.w - 78, first.h),
+        shield=Box(inner.x, inner.y, 62, 66),
+        name=name,
         general=general,
         commands=commands,
         units=units,
         roster=roster,
-        grade=Box(fourth.x, fourth.y, dice.x - 18 - fourth.x, fourth.h),
+        grade=Box(grades.x, grades.y, dice.x - 18 - grades.x, grades.h),
         dice=dice,
         told=told,
         sums=sums,
-        cards=cards,
-        warning=warning,
+        cards=Box(inner.x, sums.bottom + 8, inner.w, inner.bottom - sums.bottom - 8),
+        warning=Box(inner.x, inner.bottom - 68, inner.w, 74),
     )

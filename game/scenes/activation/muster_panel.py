@@ -27,8 +27,8 @@ from game.stage.text import Face, Style
 SUM = Style(Face.CASLON_BOLD, 60, palette.INK)
 SIGNED = Style(Face.CASLON_BOLD, 50, palette.INK)
 CAPTION = Style(Face.FELL_ITALIC, 26, palette.INK, align="centre", leading=0.9)
-TOLD = Style(Face.FELL_ITALIC, 28, palette.INK)
-WARNING = Style(Face.FELL, 29, palette.INK, align="centre", leading=0.92)
+TOLD = Style(Face.CASLON_ITALIC, 26, palette.INK)
+WARNING = Style(Face.CASLON, 27, palette.INK, align="centre", leading=0.92)
 SHARES = (1.0, 1.15, 1.15, 1.0, 1.9)
 HAND = 44.0  # the pointing hand between two sums
 SMALLEST = 24.0

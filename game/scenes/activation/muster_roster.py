@@ -35,6 +35,10 @@ HEAD = Style(Face.FELL_ITALIC, 28)
 TOTAL = Style(Face.CASLON_BOLD, 38, palette.INK)
 SHARES = (2.3, 2.1, 2.9, 1.9)  # arm, own word, name, how many
 NARROW = (2.8, 1.9, 2.9, 1.9)
+UPPER = (2.4, 1.7)  # on an upright screen a line has two storeys: arm and how many,
+LOWER = (1.7, 2.4)  # own word and name below them
+STOREY = 8.0
+UPRIGHT_STEP = 2 * LINE + STOREY + 22
 LONGEST = 50  # a name, so that its number still finds room
 
 
@@ -60,7 +64,7 @@ class RosterScene(WritingPage, PagedPage):
     def turner(self, look: Look) -> Box:
         """Between the lines and the buttons, beside the sum."""
         foot = _foot(look)
-        return Box(foot.x + foot.w * 0.3, foot.y - 2 * (BUTTON + 14), foot.w * 0.7, BUTTON)
+        return Box(foot.x + foot.w * 0.3, _adding(look)[0].y - BUTTON - 14, foot.w * 0.7, BUTTON)
 
     # --- input
 
@@ -139,14 +143,13 @@ class RosterScene(WritingPage, PagedPage):
         for row, line in enumerate(self._lines[first : first + _rows(look)]):
             found += self._line_widgets(first + row, line, _cells(look, row))
         foot = _foot(look)
-        adding = foot.moved(0, -BUTTON - 14).row(len(ARMS), 14)
         numbers, done = foot.row(2, 24)
         return [
             *found,
             *self.turners(look),
             *(
                 Button(f"add {arm}", box, Words.ADD[arm], "icon")
-                for arm, box in zip(ARMS, adding, strict=True)
+                for arm, box in zip(ARMS, _adding(look), strict=True)
             ),
             Button("done", done, Words.DONE, "brass"),
             Button("numbers", numbers, Words.NUMBERS),
@@ -169,9 +172,7 @@ class RosterScene(WritingPage, PagedPage):
         sheet = Sheet(look, page_box(look))
         print_corners(sheet)
         print_heading(sheet, Words.HEADING.format(general=self._general))
-        heads = _cells(look, -1)
-        for head, cell in zip((Words.ARM, Words.KIND, Words.NAME, Words.COUNT), heads[1:5], strict=True):
-            sheet.text(head, HEAD, cell, "left" if cell is not heads[4] else "centre")
+        self._print_heads(sheet, look)
         first = self.leaf * _rows(look)
         for row, line in enumerate(self._lines[first : first + _rows(look)]):
             print_arm(sheet, line.arm, _cells(look, row)[0])
@@ -183,6 +184,18 @@ class RosterScene(WritingPage, PagedPage):
         sheet.text(Words.TOTAL.format(units=units_told(self.count)), TOTAL, total, "left")
         self.print_dots(sheet, look)
         return (sheet.item,)
+
+    @staticmethod
+    def _print_heads(sheet: Sheet, look: Look) -> None:
+        """What stands in the columns; where a line has two storeys, in both of them."""
+        heads = _cells(look, -1)
+        if look.frame.upright:
+            words = f"{Words.ARM}, {Words.KIND}", f"{Words.COUNT}, {Words.NAME}"
+            for head, cell in zip(words, (heads[1], heads[4]), strict=True):
+                sheet.text(head, HEAD, cell, "left")
+            return
+        for head, cell in zip((Words.ARM, Words.KIND, Words.NAME, Words.COUNT), heads[1:5], strict=True):
+            sheet.text(head, HEAD, cell, "left" if cell is not heads[4] else "centre")
 
 
 def print_arm(sheet: Sheet, arm: Arm, box: Box) -> None:
@@ -203,21 +216,33 @@ def _with_arm(line: RosterLine, arm: Arm) -> RosterLine:
 
 def _foot(look: Look) -> Box:
     box = page_box(look)
-    return Box(box.x + 134, box.bottom - 40 - BUTTON, box.w - 268, BUTTON)
+    side = 116 if look.frame.upright else 134
+    return Box(box.x + side, box.bottom - 40 - BUTTON, box.w - 2 * side, BUTTON)
+
+
+def _adding(look: Look) -> tuple[Box, ...]:
+    """The buttons that add a line, above the foot: in one row, or upright in two."""
+    foot = _foot(look)
+    if not look.frame.upright:
+        return foot.moved(0, -BUTTON - 14).row(len(ARMS), 14)
+    low = foot.moved(0, -BUTTON - 14)
+    return (*low.moved(0, -BUTTON - 14).row(3, 14), *low.row(2, 14))
 
 
 def _room(look: Look) -> Box:
     box = page_box(look)
     top = box.y + 146
-    return Box(box.x + 60, top, box.w - 120, _foot(look).y - 2 * (BUTTON + 14) - 10 - top)
+    return Box(box.x + 60, top, box.w - 120, _adding(look)[0].y - BUTTON - 14 - 10 - top)
 
 
 def _rows(look: Look) -> int:
-    return int((_room(look).h - HEADS) // STEP)
+    return int((_room(look).h - HEADS) // (UPRIGHT_STEP if look.frame.upright else STEP))
 
 
 def _cells(look: Look, row: int) -> list[Box]:
     """The boxes of a line: roundel, arm, own word, name, how many, remove; row −1 are the heads."""
+    if look.frame.upright:
+        return _storeys(look, row)
     room = _room(look)
     y, tall = (room.y, HEADS) if row < 0 else (room.y + HEADS + row * STEP, LINE)
     gap, end = 16.0, 58.0
@@ -228,3 +253,16 @@ def _cells(look: Look, row: int) -> list[Box]:
         cells.append(Box(x, y, unit * share, tall))
         x += unit * share + gap
     return [*cells, Box(x, y, end, tall)]
+
+
+def _storeys(look: Look, row: int) -> list[Box]:
+    """The same where a line has two storeys, the roundel as high as both."""
+    room, gap, end = _room(look), 16.0, 62.0
+    y, tall = (room.y, HEADS) if row < 0 else (room.y + HEADS + row * UPRIGHT_STEP, LINE)
+    side = ROUNDEL * 1.5
+    upper = Box(room.x + side + gap, y, room.w - side - gap, tall)
+    lower = upper.moved(0, LINE + STOREY)
+    arm, count = Box(upper.x, y, upper.w - end - gap, tall).shared(UPPER, gap)
+    kind, name = lower.shared(LOWER, gap)
+    roundel = Box(room.x, y, side, 2 * LINE + STOREY)
+    return [roundel, arm, kind, name, count, Box(upper.right - end, y, end, tall)]

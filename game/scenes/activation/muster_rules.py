@@ -28,11 +28,13 @@ BUTTON = 74.0
 CONTROL = 50.0
 KEY = 38.0
 MOST_SPARE = 40.0
+GAP = 14.0
+UPRIGHT_ROWS = ((1.2, len(NAMES)), (1.6, 8), (9.0, 6))  # on an upright leaf, by how large the text is
 STEPS = {"clock_seconds": 5}
 OPTIONS = {"out_of_range": Words.OUT_OF_RANGE, "recalculate": Words.RECALCULATE}
 LABEL = Style(Face.CASLON_BOLD, 33, palette.INK)
 ORIGIN = Style(Face.FELL_SC, 28, palette.INK)
-LINE = Style(Face.FELL, 28, palette.INK, leading=0.92)
+LINE = Style(Face.CASLON, 26, palette.INK, leading=0.92)
 NOTE = Style(Face.FELL_ITALIC, 28, palette.INK)
 
 
@@ -50,8 +52,10 @@ class BattleRulesScene(WritingPage, PagedPage):
         return -(-len(NAMES) // (_rows(look) * _columns(look)))
 
     def turner(self, look: Look) -> Box:
-        """In the middle of the foot."""
+        """In the middle of the foot, or upright above it."""
         foot = _foot(look)
+        if look.frame.upright:
+            return foot.moved(0, -BUTTON - GAP)
         return Box.around(foot.cx, foot.cy, foot.w * 0.32, foot.h)
 
     # --- input
@@ -102,12 +106,15 @@ class BattleRulesScene(WritingPage, PagedPage):
         """The settings of this leaf, then the buttons."""
         foot = _foot(look)
         side = Box(foot.x, foot.y, foot.w * 0.32, foot.h)
+        usual, book, done = side, beside_heading(look, 180), side.moved(foot.w - side.w, 0)
+        if look.frame.upright:
+            usual, book, done = foot.shared((1.25, 1.0, 1.0), GAP)
         return [
             *(self._control(name, _control(box)) for name, box in self._places(look)),
             *self.turners(look),
-            Button("done", side.moved(foot.w - side.w, 0), Words.DONE, "brass"),
-            Button("usual", side, Words.USUAL),
-            Button("book", beside_heading(look, 180), Words.BOOK, kind="icon"),
+            Button("done", done, Words.DONE, "brass"),
+            Button("usual", usual, Words.USUAL),
+            Button("book", book, Words.BOOK, kind="ticket" if look.frame.upright else "icon"),
         ]
 
     def printed(self, look: Look) -> tuple[Item, ...]:
@@ -144,7 +151,7 @@ class BattleRulesScene(WritingPage, PagedPage):
         house = line.origin == "house rule"
         origin = Box(box.x + width * 0.7, box.y, width * 0.3, CONTROL)
         sheet.text(line.label, LABEL, Box(box.x, box.y, width * 0.68, CONTROL), "left")
-        ink = palette.RED if house else palette.FADED
+        ink = palette.RED if house else palette.INK
         sheet.text(Words.ORIGINS[line.origin], ORIGIN.inked(ink), origin, "right")
         below = Box(box.x, box.y + CONTROL, box.w, box.h - CONTROL)
         sheet.block(line.explanation, LINE, below)
@@ -179,6 +186,8 @@ def _columns(look: Look) -> int:
 
 
 def _rows(look: Look) -> int:
+    if look.frame.upright:
+        return next(rows for most, rows in UPRIGHT_ROWS if look.type.text_scale < most)
     return 6 if look.type.text_scale < 1.6 or _columns(look) == 2 else 5
 
 
@@ -189,7 +198,8 @@ def _control(box: Box) -> Box:
 
 def _foot(look: Look) -> Box:
     box = page_box(look)
-    return Box(box.x + 134, box.bottom - 38 - BUTTON, box.w - 268, BUTTON)
+    side = 116 if look.frame.upright else 134
+    return Box(box.x + side, box.bottom - 38 - BUTTON, box.w - 2 * side, BUTTON)
 
 
 def _key(look: Look) -> Box:
@@ -199,4 +209,6 @@ def _key(look: Look) -> Box:
 
 def _room(look: Look) -> Box:
     box, top = page_box(look), _key(look).bottom + 12
-    return Box(box.x + 70, top, box.w - 140, _foot(look).y - 12 - top)
+    leaves = look.frame.upright and _rows(look) < len(NAMES)
+    low = _foot(look).y - 12 - (BUTTON + GAP if leaves else 0)
+    return Box(box.x + 70, top, box.w - 140, low - top)

@@ -42,6 +42,8 @@ from game.stage.scene_manager import Pop, Transition
 from game.stage.widgets import Button, Choice, Chosen, Switch, Widget
 
 COUNTER = Cell(w=150, h=140, least_w=128, least_h=104)
+LARGE_COUNTER = Cell(w=202, h=170, least_w=128, least_h=104)  # where the units have the whole width
+END_SHARE = 0.5
 ARMS = tuple(Arm)
 GRADES = tuple(Grade)
 WINNERS: tuple[Colour | None, ...] = (None, *COLOURS)
@@ -89,10 +91,14 @@ class OrdersPage(WritingPage):
             found += self._units(parts) + self._general(parts)
             winners = (Words.NOBODY, *[self._engagement.battle.army(c).name for c in COLOURS])
             choice, end = layout.ending(parts)
-            found.append(Choice("winner", choice, winners, self._winner, Words.END))
+            winner = Choice("winner", choice, winners, self._winner, Words.END)
+            winner.label_share = END_SHARE
+            found.append(winner)
             found.append(Button("end", end, Words.END_IT))
         both = self.kit.settings().number_both_ways
-        found.append(Switch("both", parts.both, both, Words.BOTH_WAYS))
+        switch = Switch("both", parts.both, both, Words.BOTH_WAYS)
+        switch.label_share = 1 - parts.both.h / parts.both.w
+        found.append(switch)
         found.append(Button("close", parts.close, Words.CLOSE, "brass"))
         return found
 
@@ -109,12 +115,12 @@ class OrdersPage(WritingPage):
         if not force.roster:
             return [Button("lose", less, Words.LOSE, enabled=choice[0] > 0), arrive]
         arms = tuple([words.ARMS[arm] for arm in ARMS])
-        return [*self._counters(parts.units), Choice("arm", less, arms, self._arm), arrive]
+        return [*self._counters(parts), Choice("arm", less, arms, self._arm), arrive]
 
-    def _counters(self, room: Box) -> list[Widget]:
+    def _counters(self, parts: layout.Parts) -> list[Widget]:
         force, colour = self._force, self._place[0]
         order = tuple(sorted(in_order(force)))
-        places = grid(room, len(order), COUNTER)
+        places = grid(parts.units, len(order), COUNTER if parts.abreast else LARGE_COUNTER)
         self._leaf = min(self._leaf, places.leaves - 1)
         shown = order[self._leaf * places.each : (self._leaf + 1) * places.each]
         found: list[Widget] = []
@@ -222,7 +228,7 @@ class OrdersPage(WritingPage):
         return Box(parts.sheet.x + 60, parts.close.y, parts.close.x - parts.sheet.x - 80, parts.close.h)
 
     def printed(self, look: Look) -> tuple[Item, ...]:
-        """The sheet: units at the left, the general at the right."""
+        """The sheet: the units, and their general beside or below them."""
         parts, force = layout.parts(look), self._force
         sheet = Sheet(look, parts.sheet)
         print_heading(sheet, Words.HEADING)
@@ -235,8 +241,8 @@ class OrdersPage(WritingPage):
         sheet.text(
             words.general_of(force.general, force.grade), SUBHEADING.inked(ink), parts.general_head, "left"
         )
-        rule = parts.general_head.x - 30
-        sheet.rule((rule, parts.units_head.y), (rule, parts.arrivals.bottom), palette.INK, 1.5)
+        fold = parts.fold
+        sheet.rule((fold.x, fold.y), (fold.right, fold.bottom), palette.INK, 1.5)
         if force.roster:
             sheet.text(Words.MARK, SMALL, parts.hint, "left")
         else:

@@ -26,6 +26,8 @@ from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0
 GUTTER = 60.0
+GAP = 14.0
+UPRIGHT_SHARES = (1.3, 1.0, 1.25)  # of an upright screen's upper row
 SHARES = (1.25, 1.05, 1.3, 0.75, 1.15)  # of the buttons, as long as their words
 
 
@@ -49,14 +51,15 @@ class BattleReportScene(PagedPage):
     def turner(self, look: Look) -> Box:
         """Above the buttons."""
         foot = _foot(look)
-        return Box(foot.x, foot.y - 74, foot.w, 66)
+        top = min(box.y for box in _buttons(look))
+        return Box(foot.x, top - 74, foot.w, 66)
 
     # --- widgets
 
     def widgets(self, look: Look) -> list[Widget]:
         """Back to the table, the two files, the print-outs, the title, and the leaves."""
         at_home = self.kit.house() is None
-        table, text, picture, paper, title = _foot(look).shared(SHARES, 14)
+        table, text, picture, paper, title = _buttons(look)
         return [
             Button("table", table, Words.TABLE, "brass"),
             Button("text", text, Words.SAVE_TEXT, enabled=at_home, why=NOTHING_WRITTEN),
@@ -142,7 +145,17 @@ def _foot(look: Look) -> Box:
     return Box(box.x + 60, box.bottom - 40 - BUTTON, box.w - 120, BUTTON)
 
 
+def _buttons(look: Look) -> tuple[Box, ...]:
+    """Table, text, picture, print-outs, title: in one row, or upright in two, the way back below."""
+    foot = _foot(look)
+    if not look.frame.upright:
+        return foot.shared(SHARES, GAP)
+    text, picture, paper = foot.moved(0, -BUTTON - GAP).shared(UPRIGHT_SHARES, GAP)
+    title, table = foot.shared((1.0, 1.5), GAP)
+    return table, text, picture, paper, title
+
+
 def _room(look: Look) -> Box:
     box = page_box(look)
     top = box.y + 156
-    return Box(box.x + 72, top, box.w - 144, _foot(look).y - 84 - top)
+    return Box(box.x + 72, top, box.w - 144, min(foot.y for foot in _buttons(look)) - 84 - top)

@@ -191,7 +191,7 @@ PAGES: dict[str, Callable[[BattleHouse], Scene]] = {
     "rules": lambda house: BattleRulesScene(house.kit, Rules()),
     "print": lambda house: PrintScene(house.kit, draft.new_battle()),
 }
-LOOKS = [((1280, 720), 100), ((1280, 720), 200), ((1024, 768), 100), ((1024, 768), 200)]
+LOOKS = [(size, text) for size in ((1280, 720), (1024, 768), (1080, 1920)) for text in (100, 200)]
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -1,0 +1,93 @@
+"""Every page of the activation deck: nothing is cut short, all is reached, all can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.engine.activation.model import BLACK, RED
+from game.scenes.activation.battles_page import BattlesScene
+from game.scenes.activation.muster import MusterScene
+from game.scenes.activation.muster_commands import CommandsScene
+from game.scenes.activation.muster_roster import RosterScene
+from game.scenes.activation.muster_rules import BattleRulesScene
+from game.scenes.activation.print_page import PrintScene
+from game.stage.inputs import PointerMoved
+from game.stage.scene_manager import Scene
+from game.stage.text import Style, Type
+from tests.scenes.activation import test_battle_layout
+from tests.scenes.activation.house import BattleHouse, shipped
+from tests.scenes.pages import Player, check_layout
+from tests.scenes.test_contrast import Proofs, compose, proofs
+
+SHAPES = ((800, 600), (1024, 600), (1080, 1920), (800, 1280), (3440, 1440))
+NAMED = next(battle for battle in shipped() if battle.id == "modder-river")
+
+PAGES: dict[str, Callable[[], Scene]] = {
+    "battles": lambda: BattlesScene(BattleHouse().kit),
+    "muster": lambda: MusterScene(BattleHouse().kit),
+    **{
+        f"muster of {battle.id}": lambda battle=battle: MusterScene(BattleHouse().kit, battle)  # type: ignore[misc]
+        for battle in shipped()
+    },
+    "generals": lambda: CommandsScene(BattleHouse().kit, NAMED.army(RED), 0, (0, 0, 0)),
+    "roster": lambda: RosterScene(BattleHouse().kit, NAMED.army(BLACK).forces[0]),
+    "rules of a battle": lambda: BattleRulesScene(BattleHouse().kit, NAMED.rules),
+    "print": lambda: PrintScene(BattleHouse().kit, NAMED),
+    **test_battle_layout.PAGES,
+}
+__all__ = ["proofs"]
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every line that had to be shortened with an ellipsis."""
+    found: list[str] = []
+    shorten = Type._shortened
+
+    def noted(self: Type, font: pygame.Font, text: str, style: Style, room: int) -> str:
+        short = shorten(self, font, text, style, room)
+        if short != text:
+            found.append(text)
+        return short
+
+    monkeypatch.setattr(Type, "_shortened", noted)
+    return found
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_line_is_cut_short_in_a_window_of_any_shape(name: str, cut: list[str]) -> None:
+    for size in SHAPES:
+        for text in (100, 200):
+            player = Player(PAGES[name], size, text)
+            player.frame()
+            check_layout(player)
+            assert not cut, (size, text)
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1080, 1920)])
+def test_every_widget_is_reached_by_tab_and_by_pointer(name: str, size: tuple[int, int]) -> None:
+    player = Player(PAGES[name], size)
+    form = player.form
+    wanted = {widget.name for widget in form.widgets if widget.focusable}
+    seen = set()
+    for _ in range(len(wanted) + 1):
+        player.keys("tab")
+        seen.add(form.focused)
+    assert seen >= wanted  # a battle that is chosen on the way may have more leaves to turn
+    for widget in form.widgets:
+        if widget.focusable:
+            player.give(PointerMoved(widget.box.centre))
+            assert form.hot == widget.name
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_whatever_is_read_stands_out(name: str, proofs: Proofs) -> None:
+    player = Player(PAGES[name])
+    player.step()
+    compose(player.manager, proofs)
+    assert proofs.measured >= 3
+    assert not proofs.poor
