@@ -161,6 +161,7 @@ class App:
             self.places,
             __version__,
             self._battle_waits,
+            lambda: self.honours,
         )
         return Kit(
             doors=doors,
@@ -216,7 +217,7 @@ class App:
 
     def _first(self, options: Options, level: Level) -> Callable[[], Scene]:
         """The title, or with --level or --seed a government at once; on a kiosk what draws people in."""
-        if self.house is not None:
+        if self.house is not None or options.attract:
             return self.kit.doors.attract
         if options.level is None and options.seed is None:
             return self.kit.doors.title

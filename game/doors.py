@@ -14,14 +14,16 @@ from game.content.places import Places
 from game.engine.government.model import Rules
 from game.offer import offered_to
 from game.office import Office
-from game.scenes.kit import Doors, Kit, deal_of_the_day
+from game.scenes.kit import Doors, Exhibit, Kit, deal_of_the_day
 from game.stage.scene_manager import Scene
 
 if TYPE_CHECKING:
     from game.content.battles import Battle
     from game.content.engagement import Engagement
+    from game.content.honours import Honours
     from game.engine.activation.model import Rules as BattleRules
     from game.headquarters import Headquarters
+    from game.scenes.attract.programme import Day
 
 LEARNT = "short-gentle"  # the level whose first turns are guided
 
@@ -34,6 +36,7 @@ def make_doors(
     places: Places,
     version: str,
     battle_waits: Callable[[], bool],
+    board: Callable[[], Honours],
 ) -> Doors:
     """Every door, for one run. `kit` and `headquarters` are asked only when a door is opened."""
 
@@ -49,9 +52,30 @@ def make_doors(
         return TitleScene(kit(), version)
 
     def attract() -> Scene:
-        scene = title()
-        scene.idles = "attract"
-        return scene
+        from game.scenes.attract.programme import Programme
+        from game.scenes.attract.scene import AttractScene
+        from game.showroom import shown_level
+
+        office.close_finished()
+        return AttractScene(kit(), Programme(kit(), shown_level(kit(), levels), day))
+
+    def day() -> Day:
+        from game.content.honours import ranked
+        from game.scenes.attract.programme import Day
+
+        house = kit().house()
+        by_decisions = house is not None and bool(house.exhibition)
+        return Day(ranked(board().entries, by_decisions=by_decisions), by_decisions)
+
+    def exhibit(number: int) -> Exhibit:
+        from game.showroom import government, shown_level
+
+        return government(kit(), shown_level(kit(), levels), number)
+
+    def parade(number: int) -> Exhibit:
+        from game.showroom import battle
+
+        return battle(kit(), lambda: headquarters().shipped(), number)
 
     def choose_level() -> Scene:
         from game.scenes.new_government import NewGovernmentScene
@@ -176,6 +200,8 @@ def make_doors(
         drop_own=lambda battle: headquarters().drop_own(battle),
         reports_folder=lambda: places.reports,
         attract=attract,
+        exhibit=exhibit,
+        parade=parade,
         choice=choice,
         honours=choice,
         sign=lambda _ministry: choice(),

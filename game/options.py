@@ -54,6 +54,7 @@ class Options:
     reduced_motion: bool = False
     home: Path | None = None
     reset_settings: bool = False
+    attract: bool = False
     kiosk: Profile | None = None
     reset_pin: bool = False
     supervise: bool = False
@@ -95,6 +96,7 @@ def read_options(arguments: Sequence[str]) -> Options:
         reduced_motion=given.reduced_motion,
         home=given.home,
         reset_settings=given.reset_settings,
+        attract=given.attract,
         kiosk=given.kiosk,
         reset_pin=given.reset_pin,
         supervise=given.supervise,
@@ -135,6 +137,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--reduced-motion", action="store_true", help="cross-fades instead of flights")
     add("--home", type=_home, metavar="DIR", help="keep settings and saves in this folder (a memory stick)")
     add("--reset-settings", action="store_true", help="begin with the settings as they came")
+    add("--attract", action="store_true", help="begin with the show that draws people in; Escape ends it")
     add("--kiosk", nargs="?", type=_kiosk, const="", metavar="FILE", help="unattended, by this profile")
     add(
         "--reset-pin",

@@ -19,6 +19,7 @@ SHARED = {
     "field",
     "flow",
     "hearing",
+    "honours_board",
     "impression",
     "kit",
     "leaflet",

@@ -15,7 +15,10 @@ from game.engine.government.events import Event
 from game.engine.government.model import Colour, Rules, State
 from game.engine.government.rules import GovernmentMatch
 from game.engine.piles import Card
-from game.stage.scene_manager import Scene
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.painter import Canvas
+from game.stage.scene_manager import Scene, Transition
 
 if TYPE_CHECKING:  # the other game's parts are read in when its door is first opened
     from game.content.battles import Battle
@@ -29,6 +32,30 @@ class Play(Protocol):
 
     def __call__(self, name: str, place: float = 0.0, /) -> None:
         """Returns at once; a name without a sound is passed over."""
+
+
+class Exhibit(Protocol):
+    """A table on which a game plays itself before those who look on; a part of another scene."""
+
+    @property
+    def caption(self) -> str:
+        """What there is to learn just now."""
+
+    @property
+    def head(self) -> Box:
+        """What of the table the caption may cover."""
+
+    def arrange(self, look: Look, /) -> None:
+        """Lay it out, as a scene does."""
+
+    def update(self, dt: float, /) -> Transition | None:
+        """Play on; it leads nowhere."""
+
+    def draw(self, canvas: Canvas, alpha: float, /) -> None:
+        """The table."""
+
+    def leave(self) -> None:
+        """It is over."""
 
 
 Game = Literal["government", "battle"]
@@ -87,6 +114,8 @@ class Doors:
     reports_folder: Callable[[], Path]
     # the convention table
     attract: Callable[[], Scene]  # what runs while nobody plays
+    exhibit: Callable[[int], Exhibit]  # a government that plays itself; another for every number
+    parade: Callable[[int], Exhibit]  # likewise a battle
     choice: Callable[[], Scene]  # the one big choice of a visitor
     honours: Callable[[], Scene]  # the board of the day
     sign: Callable[[Ministry], Scene]  # initials for the board; then the board
@@ -114,4 +143,4 @@ def deal_of_the_day(kit: Kit) -> int | None:
     return house.seed if house is not None else None
 
 
-__all__ = ["Command", "Doors", "Event", "Game", "Kit", "Ministry", "deal_of_the_day"]
+__all__ = ["Command", "Doors", "Event", "Exhibit", "Game", "Kit", "Ministry", "deal_of_the_day"]

@@ -20,15 +20,19 @@ GUINEAS = ("guinea_a", "guinea_b", "guinea_c")
 LEVELS_SHOWN = 10
 
 
-def pictures(theme: Theme, rules: Rules) -> Callable[[Look], Callable[[Sheet, Box, Picture], None]]:
-    """For a look, what prints a page's picture with its caption."""
+def pictures(
+    theme: Theme, rules: Rules, *, captioned: bool = True
+) -> Callable[[Look], Callable[[Sheet, Box, Picture], None]]:
+    """For a look, what prints a page's picture, with its caption unless that is told in another way."""
 
     def of(look: Look) -> Callable[[Sheet, Box, Picture], None]:
         faces = Faces(look, theme)
 
         def print_picture(sheet: Sheet, box: Box, picture: Picture) -> None:
             plate = Plate(sheet, box, faces, rules)
-            plate.caption(_PICTURES[picture](plate))
+            caption = _PICTURES[picture](plate)
+            if captioned:
+                plate.caption(caption)
 
         return print_picture
 

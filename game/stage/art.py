@@ -224,9 +224,9 @@ class Art:
         key = ("panel", kind, size)
         return self._cache.get(key, lambda: sheets.panel(self, size, margin, kind)), margin
 
-    def table(self, window: tuple[int, int], frame: Frame) -> Surface:
+    def table(self, window: tuple[int, int], _frame: Frame) -> Surface:
         """The table over a whole window: baize, mahogany along the edges, candle-light."""
-        return self._cache.get(("table", window, frame), lambda: sheets.table(self, window))
+        return self._cache.get(("table", window), lambda: sheets.table(self, window))
 
     def _decode(self, name: str) -> Surface:
         path = self._folder / self.entry(name).file

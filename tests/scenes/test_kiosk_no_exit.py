@@ -82,7 +82,7 @@ def test_the_pointer_is_seen_while_a_hand_moves_it(tmp_path: Path, monkeypatch: 
     puppet = kiosk(tmp_path)
     seen: list[bool] = []
     monkeypatch.setattr(puppet.app.window, "show_pointer", seen.append)
-    puppet.give(PointerMoved((100, 100)), PointerMoved((200, 200)))
+    puppet.give(PointerMoved((100, 100)), PointerMoved((104, 103)))
     assert steward(puppet).resting
     assert True not in seen
     govern(puppet)

@@ -11,12 +11,18 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools.shots import activation, films, government, kiosk  # their moments are registered by reading them
+from tools.shots import (
+    activation,
+    attract,
+    films,
+    government,
+    kiosk,
+)  # their moments are registered by reading them
 from tools.shots.camera import Cut, Setting, shoot, shoot_film
 from tools.shots.contact import contact
 from tools.shots.register import FILMS, MOMENTS
 
-__all__ = ["activation", "films", "government", "kiosk", "main"]
+__all__ = ["activation", "attract", "films", "government", "kiosk", "main"]
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -1,0 +1,1 @@
+"""What runs while nobody plays: a programme of pictures, games that play themselves, and questions."""
