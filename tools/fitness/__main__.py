@@ -53,6 +53,7 @@ def _looked_at(name: str, sizes: Sequence[tuple[int, int]], texts: Sequence[int]
     told: set[str] = set()
     with watching() as witness, tempfile.TemporaryDirectory() as home:
         puppet = Puppet(Path(home), size=START)
+        puppet.tick(3)
         MOMENTS[name](puppet)
         for size in sizes:
             for text in texts:
