@@ -1,9 +1,9 @@
-"""`python -m tools.endurance [--inputs N] [--kiosk N] [--kills N] [--restarts N]`: what only long play shows.
+"""`python -m tools.endurance [--inputs N] [--kiosk N] [--interruptions N] …`: what only long play shows.
 
-A monkey gives the game random inputs, and another tries to get out of a kiosk; the game is killed in mid-play
-and started again; and it is killed and stopped under its supervisor. Prints what was seen; exit 1 when the
-game raised something, showed something untrue, let somebody out, lost more than the last action, or was not
-back in time.
+A monkey gives the game random inputs, and another tries to get out of a kiosk; motion is interrupted in every
+way; the game is killed in mid-play and started again; and it is killed and stopped under its supervisor.
+Prints what was seen; exit 1 when the game raised something, showed something untrue, let somebody out, let
+something drift, lost more than the last action, or was not back in time.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from collections import Counter
 from pathlib import Path
 
 from tools import assassin, restarts
+from tools.fidget import fidget
 from tools.kiosk_monkey import KioskMonkey
 from tools.monkey import Monkey
 
@@ -31,6 +32,9 @@ def main() -> int:
         "--kiosk", type=int, default=50_000, metavar="N", help="inputs of monkeys at a kiosk (%(default)s)"
     )
     parser.add_argument(
+        "--interruptions", type=int, default=100_000, metavar="N", help="of what moves (%(default)s)"
+    )
+    parser.add_argument(
         "--kills", type=int, default=50, metavar="N", help="kill -9 in mid-play (%(default)s)"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of all chance (%(default)s)")
@@ -38,8 +42,13 @@ def main() -> int:
         "--restarts", type=int, default=20, metavar="N", help="kills and stops, supervised (%(default)s)"
     )
     asked = parser.parse_args()
-    monkeys = max(_monkeys(Monkey, asked.inputs, asked.seed), _monkeys(KioskMonkey, asked.kiosk, asked.seed))
-    return max(monkeys, _kills(asked.kills, asked.seed), _restarts(asked.restarts))
+    return max(
+        _monkeys(Monkey, asked.inputs, asked.seed),
+        _monkeys(KioskMonkey, asked.kiosk, asked.seed),
+        _interruptions(asked.interruptions, asked.seed),
+        _kills(asked.kills, asked.seed),
+        _restarts(asked.restarts),
+    )
 
 
 def _monkeys(kind: type[Monkey], inputs: int, seed: int) -> int:
@@ -58,6 +67,17 @@ def _monkeys(kind: type[Monkey], inputs: int, seed: int) -> int:
         inputs -= RUN
         seed += 1
     return failed
+
+
+def _interruptions(count: int, seed: int) -> int:
+    if not count:
+        return 0
+    try:
+        print(fidget(count, seed), flush=True)
+    except AssertionError:
+        traceback.print_exc()
+        return 1
+    return 0
 
 
 def _kills(count: int, seed: int) -> int:
