@@ -16,6 +16,9 @@ import pygame
 
 CENTRED = 0x2FFF0000  # SDL: centred on the display whose number is added
 _PROBE = (64, 64)
+_LEAST_SIDE = 600
+_OF_SCREEN = 0.9
+_UNSEEN = ("dummy", "offscreen")  # drivers whose screen has no size of its own
 
 
 def start_display() -> None:
@@ -29,6 +32,21 @@ def start_display() -> None:
         # SDL would push the software surface through OpenGL, which without a GPU is 25 times slower.
         # It must not be set for Wayland, where it leaves no surface at all.
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+
+
+def fitted(size: tuple[int, int], screen: tuple[int, int]) -> tuple[int, int]:
+    """That size, or where it is larger than the screen, one that leaves room for the desk's bars."""
+    w, h = (
+        wanted if wanted <= most else max(min(_LEAST_SIDE, most), int(most * _OF_SCREEN))
+        for wanted, most in zip(size, screen, strict=True)
+    )
+    return w, h
+
+
+def room(number: int) -> tuple[int, int] | None:
+    """The size of a screen in desktop units; None where nothing is shown to anybody."""
+    start_display()
+    return None if pygame.display.get_driver() in _UNSEEN else pygame.display.get_desktop_sizes()[number]
 
 
 def display_count() -> int:

@@ -11,7 +11,7 @@ import pygame
 from pygame import Surface
 
 from game.stage.geometry import Frame
-from game.stage.screens import CENTRED, display_count, origin, start_display
+from game.stage.screens import CENTRED, display_count, fitted, origin, room, start_display
 
 SMALLEST = (800, 600)  # upright the other way round
 _LEAST_SIDE = 600  # what the system is told: it knows only one limit, whichever way the window stands
@@ -30,11 +30,15 @@ class Window:
         display: int = 0,
         safe_area: int = 0,
     ) -> None:
-        """`safe_area` is how many per cent of the screen on each side must stay free of content."""
+        """`safe_area` is how many per cent of the screen on each side must stay free of content.
+
+        A window larger than its screen is made smaller.
+        """
         start_display()
         self._safe_area = safe_area
         self._display = display if 0 <= display < display_count() else 0
-        place = CENTRED | self._display
+        place, screen = CENTRED | self._display, room(self._display)
+        size = fitted(size, screen) if screen is not None else size
         self._window = pygame.Window(
             title, size, position=(place, place), resizable=True, allow_high_dpi=True
         )

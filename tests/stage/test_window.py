@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.stage.geometry import Frame
-from game.stage.screens import display_count, screens
+from game.stage.screens import display_count, fitted, screens
 from game.stage.window import Window
 
 
@@ -179,3 +179,12 @@ def test_screens_are_told_with_size_and_place() -> None:
     assert found[0].place == (0, 0)
     assert found[0].size == pygame.display.get_desktop_sizes()[0]
     assert found[0].scale == 1
+
+
+def test_a_window_is_no_larger_than_its_screen() -> None:
+    assert fitted((1600, 900), (1920, 1080)) == (1600, 900)
+    assert fitted((1920, 1080), (1920, 1080)) == (1920, 1080)
+    assert fitted((1600, 900), (1280, 720)) == (1152, 648)
+    assert fitted((1600, 900), (1080, 1920)) == (972, 900)
+    assert fitted((1600, 900), (800, 600)) == (720, 600)
+    assert fitted((1600, 900), (480, 320)) == (480, 320)

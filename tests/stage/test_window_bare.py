@@ -24,10 +24,12 @@ for wanted in (True, False, True):
     pointer.settle(window, inputs)
     errors = [pointer._real_error(window, inputs, pixel) for pixel in pointer._pixels(window.size)]
     print(wanted, *window.size, max(errors))
+window.close()
+print("large", *Window("large", (5000, 3000)).size)
 """
 
 
-def test_it_fills_the_screen_and_goes_back_and_the_pointer_is_exact() -> None:
+def test_it_fills_the_screen_and_goes_back_and_the_pointer_is_exact_and_no_window_is_too_large() -> None:
     with xserver.server(managed=False) as environment:
         found = subprocess.run(
             [sys.executable, "-c", WATCH],
@@ -37,5 +39,5 @@ def test_it_fills_the_screen_and_goes_back_and_the_pointer_is_exact() -> None:
             timeout=60,
             check=True,
         )
-    told = [line for line in found.stdout.splitlines() if line.startswith(("True", "False"))]
-    assert told == ["True 3840 2160 0", "False 900 640 0", "True 3840 2160 0"]
+    told = [line for line in found.stdout.splitlines() if line.startswith(("True", "False", "large"))]
+    assert told == ["True 3840 2160 0", "False 900 640 0", "True 3840 2160 0", "large 3456 1944"]
