@@ -27,6 +27,7 @@ from game.content.words import Messages
 from game.doors import make_doors
 from game.faults import report_fault
 from game.looks import Looks, look_key
+from game.notices import Discretion
 from game.offer import chosen_level, offered_levels
 from game.office import Office
 from game.opening import Opening, open_window, places_for
@@ -86,6 +87,7 @@ class App:
         self.office = Office(self.places, self.levels, _today)
         self._headquarters: Headquarters | None = None
         self._fault = ""  # what ended the run
+        self._discretion = Discretion(wanted=options.kiosk is not None)
         self.sound = sound or Sound(self.places.assets / "audio", volumes_of(self.preferences.now))
         self.sound.captions.worded = CAPTIONED
         self.house = options.kiosk
@@ -114,6 +116,7 @@ class App:
         if self._signs is not None:
             self._signs()
         if self.steward is not None:
+            self._discretion.pass_on(self.steward.mishap)
             self.steward.passes(seconds)
 
     def _engage(self, profile: Profile, options: Options) -> Steward:
@@ -147,8 +150,7 @@ class App:
         from game.heartbeat import Heartbeat, tell_where_it_stands
 
         tell_where_it_stands()
-        heart = Heartbeat(lambda: type(self.manager.scenes[-1]).__name__, options.watched)
-        return heart.beat
+        return Heartbeat(lambda: type(self.manager.scenes[-1]).__name__, options.watched).beat
 
     # --- what is handed on
 
@@ -199,7 +201,7 @@ class App:
     def _notice(self) -> str:
         own, self.preferences.notice = self.preferences.notice, ""
         battle = self._headquarters.notice() if self._headquarters is not None else ""
-        return " ".join(text for text in (own, self.office.notice(), battle) if text)
+        return self._discretion.told(own, self.office.notice(), battle)
 
     def headquarters(self) -> Headquarters:
         """The keeper of the other game's battle, from when it is first asked for."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
 from game.content.notice import Notice
 
 
@@ -26,3 +30,27 @@ class Notices:
         untold, self._untold = self._untold, []
         self._told.update(untold)
         return " ".join(untold)
+
+
+class Discretion:
+    """On a kiosk what the player has to be told about files is for its staff: what could a visitor do?"""
+
+    def __init__(self, *, wanted: bool) -> None:
+        self._wanted = wanted
+        self._kept: list[str] = []
+
+    def told(self, *texts: str) -> str:
+        """What the player is told of so many sentences; on a kiosk nothing, and the terminal all."""
+        text = " ".join(text for text in texts if text)
+        if not self._wanted or not text:
+            return text
+        self._kept.append(text)
+        if sys.stderr is not None:
+            with suppress(OSError, ValueError):
+                print(f"simple-government: {text}", file=sys.stderr)
+        return ""
+
+    def pass_on(self, told: Callable[[str], None]) -> None:
+        """Tell the staff what has been kept for it."""
+        while self._kept:
+            told(self._kept.pop(0))

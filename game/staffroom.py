@@ -13,7 +13,7 @@ from game.content.kiosk_words import Staff as Words
 from game.content.notice import plain_reason
 from game.content.pin_guard import PinGuard
 from game.content.places import make
-from game.content.watch import read_watch
+from game.content.watch import Watch, read_watch
 from game.content.writing import write_whole
 from game.health import Frames, memory
 from game.household import Household
@@ -94,7 +94,7 @@ class StaffRoom:
         watch = read_watch(self._house.places.watch_file, now.date().isoformat())
         held = memory()
         longest = round(self._frames.longest * 1000)
-        fault = self._counts(now).last_fault or _fault(watch.last_when, watch.last_error)
+        fault = _later(self._counts(now).last_fault, watch, now.date().isoformat())
         return (
             (Words.UP, length(self._up)),
             (Words.FRAMES, Words.FRAMES_VALUE.format(rate=self._frames.rate, longest=longest)),
@@ -153,5 +153,9 @@ def _silent(act: Callable[[], None]) -> Callable[[], str]:
     return done
 
 
-def _fault(when: str, error: str) -> str:
-    return f"{when[11:16]}  {error}" if error else ""
+def _later(booked: str, watch: Watch, today: str) -> str:
+    """The last fault: that of today's book, or what the supervisor saw, which may be of another day."""
+    seen = f"{watch.last_when[11:16]}  {watch.last_error}" if watch.last_error else ""
+    if booked and watch.last_when[:10] == today:
+        return max(booked, seen, key=lambda told: told[:5])
+    return booked or seen

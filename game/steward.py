@@ -297,6 +297,10 @@ class Steward:
         self._leaving = True
         self._house.manager.ask(Quit())
 
+    def mishap(self, text: str) -> None:
+        """Something has gone wrong that does not end the game; visitors need not know."""
+        self._visits.mishap(text)
+
     def close(self, fault: str = "") -> None:
         """The run is over, in good order or by a fault."""
         if fault:

@@ -94,6 +94,10 @@ class Visits:
         self.end("stopped")
         self._told(self._book.fault(self._now(), text))
 
+    def mishap(self, text: str) -> None:
+        """Something has gone wrong, and the visit goes on."""
+        self._told(self._book.fault(self._now(), text))
+
     def close(self) -> None:
         """The game is left in good order."""
         self.end("stopped")

@@ -20,7 +20,7 @@ def begin(puppet: Puppet, seed: int, name: str = BATTLE) -> BattleScene:
     doors = puppet.app.kit.doors
     battle = next(battle for battle in doors.shipped_battles() if battle.id == name)
     puppet.app.manager.ask(Reset(lambda: doors.engage(battle, seed, False)))
-    puppet.tick(2)
+    puppet.until(lambda: isinstance(puppet.scene, BattleScene) and puppet.scene.engagement.seed == seed)
     return table(puppet)
 
 
