@@ -67,6 +67,13 @@ def test_nothing_on_the_table_collides(size: tuple[int, int]) -> None:
         assert not any(meet(one, other) for other in things[i + 1 :]), one
 
 
+def test_on_an_upright_screen_no_raised_stick_reaches_what_the_banner_says() -> None:
+    table = layout((1080, 1920))
+    assert table.crowd.y >= table.banner.bottom
+    assert table.crowd.bottom == table.track("support").cell(1).y
+    assert table.crowd.right < table.treasury.x
+
+
 def test_on_an_upright_screen_what_is_pressed_lies_within_reach() -> None:
     table = layout((1080, 1920))
     reach = 0.4 * table.frame.height

@@ -36,6 +36,7 @@ TRACK = Style(Face.FELL, 32, palette.INK)
 BIG = Style(Face.CASLON_BOLD, 64, palette.INK, scales=False)
 HEADING = Style(Face.FELL_ITALIC, 28, palette.INK)
 NAME = Style(Face.FELL, 31, palette.INK, scales=False)
+LARGE = 112.0  # figures that have a column to themselves
 WHY_ROOM = 150.0  # below a throw, for what the open events would cost
 HEAD_SHARE = 0.4  # of the table of outcomes
 FIGURE = Style(Face.CASLON_BOLD, 40, palette.INK)
@@ -119,10 +120,13 @@ class Panel:
         heading = words.IF_ENDED if state.phase is Phase.RESOLVE else words.IF_NOTHING
         self._unrest(sheet, _line(inner, 0, 250), state, heading)
         after = max(0, state.support - sum(losses))
-        told = _line(self._layout.outcome(262), 0, 56)
-        self._figures(sheet, told, words.SUPPORT, state.support, after)
+        told = self._layout.outcome(262)
+        if self._layout.upright:
+            self._large(sheet, told, words.SUPPORT, state.support, after)
+        else:
+            self._figures(sheet, _line(told, 0, 56), words.SUPPORT, state.support, after)
         if after < 1 and state.phase is Phase.RESOLVE:
-            warned = _line(self._layout.outcome(324, 66), 0, 80)
+            warned = _line(self._layout.outcome(324, 240 if self._layout.upright else 66), 0, 80)
             sheet.block(words.UNREST_FALLS, Style(Face.CASLON_BOLD, 31, palette.RED), warned)
 
     def _unrest(self, sheet: Sheet, box: Box, state: State, heading: str) -> None:
@@ -244,6 +248,13 @@ class Panel:
             room = self._layout.outcome(526, 102)
             if after < state.support and room.h >= WHY_ROOM:
                 self._losses(sheet, _line(room, 0, min(190, room.h)), state)
+
+    def _large(self, sheet: Sheet, column: Box, name: str, now: int, then: int) -> None:
+        """A track's name and what would become of it, for a column that has nothing else to tell."""
+        sheet.text(name, TITLE, _line(column, 0, 46))
+        sheet.rule((column.x, column.y + 48), (column.right, column.y + 48), palette.INK, 2)
+        ink = palette.RED if then < now else palette.INK
+        sheet.change(now, then, BIG.at(LARGE).inked(ink), _line(column, 72, 140))
 
     def _figures(self, sheet: Sheet, box: Box, name: str, now: int, then: int) -> None:
         """A track's name, its value and what it would become."""

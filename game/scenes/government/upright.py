@@ -9,7 +9,7 @@ from functools import cached_property
 
 from game.engine.government.model import Colour, Rules
 from game.scenes.faces import CARD_H
-from game.scenes.government.layout import Layout
+from game.scenes.government.layout import CROWD_SHAPE, Layout
 from game.stage.geometry import Box, Frame
 from game.stage.timeline import Pose
 
@@ -75,6 +75,14 @@ class UprightLayout(Layout):
         width = self.treasury.x - GAP - self.safe.x
         support = Box(self.safe.x, self.treasury.y, width, SUPPORT)
         return support, Box(self.safe.x, self.row(Colour.FOREIGN).bottom + 14, self.safe.w, STRIP)
+
+    @cached_property
+    def crowd(self) -> Box:
+        """Behind the cells of Support; their sticks stay below what the banner says."""
+        rail = self.track("support").cell(1).y
+        height = rail - self.banner.bottom
+        width = height * CROWD_SHAPE
+        return Box(self.strips[0].right - 18 - width, rail - height, width, height)
 
     @cached_property
     def gazette(self) -> Box:
