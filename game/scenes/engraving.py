@@ -10,7 +10,7 @@ from game.content.words import Buttons
 from game.content.words import PrintRoom as Words
 from game.scenes.impression import COLOURING, Impression
 from game.scenes.kit import Kit
-from game.scenes.overlay import Page
+from game.scenes.overlay import Page, as_read
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -40,6 +40,7 @@ class EngravingScene(Page):
     """
 
     reading = True
+    first = "close"
 
     def __init__(self, kit: Kit, prints: tuple[Print, ...], place: int = 0, passing: bool = False) -> None:
         super().__init__(kit)
@@ -144,7 +145,7 @@ class EngravingScene(Page):
             last = len(self._prints) - 1
             found.append(Button("earlier", left, "‹", "icon", enabled=self._place > 0))
             found.append(Button("later", right, "›", "icon", enabled=self._place < last))
-        return found
+        return as_read(found)
 
     def printed(self, look: Look) -> tuple[Item, ...]:
         """Paper, picture, and the lettering as an engraver sets it."""

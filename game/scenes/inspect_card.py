@@ -12,7 +12,7 @@ from game.engine.piles import Card
 from game.scenes.faces import CARD_H, CARD_W, PLATE, Faces, ink_of
 from game.scenes.flow import Passage, flowed, print_flow
 from game.scenes.kit import Kit
-from game.scenes.overlay import BODY, FIGURED, ITALIC, SMALL, PagedPage
+from game.scenes.overlay import BODY, FIGURED, ITALIC, SMALL, PagedPage, as_read
 from game.scenes.sheet import Sheet
 from game.scenes.spot import Spot
 from game.stage import palette
@@ -34,6 +34,7 @@ class InspectScene(PagedPage):
     """The card at the left, its history at the right; on an upright screen below it."""
 
     reading = True
+    first = "close"
 
     def __init__(self, kit: Kit, level: Level, card: Card, colour: Colour) -> None:
         super().__init__(kit)
@@ -55,13 +56,14 @@ class InspectScene(PagedPage):
         return Box(room.x, room.bottom - BUTTON, room.w - 250, BUTTON)
 
     def widgets(self, look: Look) -> list[Widget]:
-        """Close first, so that Enter closes at once."""
+        """The print and what shows it, then the way out, which has the focus."""
         room = _room(look)
         close = Box(room.right - 220, room.bottom - BUTTON, 220, BUTTON)
-        found: list[Widget] = [Button("close", close, Buttons.CLOSE), *self.turners(look)]
-        if self._has_print(look):
-            found += [Button("print", _below(look), Prints.LOOK), Spot("engraving", _plate(look))]
-        return found
+        pressed: list[Widget] = [Button("close", close, Buttons.CLOSE), *self.turners(look)]
+        if not self._has_print(look):
+            return pressed
+        seen = as_read([Button("print", _below(look), Prints.LOOK), Spot("engraving", _plate(look))])
+        return [*seen, *pressed]
 
     def chosen(self, chosen: Chosen) -> Transition | None:
         """Close, turn, or see the engraving large."""

@@ -56,6 +56,8 @@ class Page(Scene):
 
     opaque = False
     reading = False
+    first = ""
+    """Which widget has the focus first; empty: the first of them."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -74,7 +76,10 @@ class Page(Scene):
         raise NotImplementedError
 
     def widgets(self, look: Look) -> list[Widget]:
-        """The widgets, in the order of the Tab key; the first has the focus."""
+        """The widgets, in the order of the Tab key but for a line, which goes from the left.
+
+        The first of them has the focus.
+        """
         raise NotImplementedError
 
     def chosen(self, chosen: Chosen, /) -> Transition | None:
@@ -125,11 +130,11 @@ class Page(Scene):
         self._printed = self.printed(self._look)
         self._slip = ("", ())
         found = self.widgets(self._look)
-        self.form.replace(found)
+        self.form.replace(in_lines(found))
         if self.form.focused is None:
-            first = next((widget.name for widget in found if widget.focusable), None)
-            if first is not None:
-                self.form.focus(first)
+            usable = [widget.name for widget in found if widget.focusable]
+            if usable:
+                self.form.focus(self.first if self.first in usable else usable[0])
 
     def wish(self, transition: Transition) -> None:
         """Go there at the next step; for answers that arrive when no input is being handled."""
@@ -281,6 +286,19 @@ class PagedPage(Page):
         for i in range(count):
             x = strip.cx + (i - (count - 1) / 2) * min(40.0, (strip.w - 200) / count)
             sheet.dot(x, strip.cy, 11 if i == self.leaf else 8, palette.INK, hollow=i != self.leaf)
+
+
+def in_lines(widgets: Iterable[Widget]) -> list[Widget]:
+    """As they come, but those that follow one another in one line from the left."""
+    lines: list[list[Widget]] = []
+    for widget in widgets:
+        one, last = widget.box, lines[-1][0].box if lines else Box(0, 0, 0, 0)
+        shared = min(one.bottom, last.bottom) - max(one.y, last.y)
+        if shared > max(one.h, last.h) / 2:
+            lines[-1].append(widget)
+        else:
+            lines.append([widget])
+    return [widget for line in lines for widget in sorted(line, key=lambda widget: widget.box.x)]
 
 
 def as_read(widgets: Iterable[Widget]) -> list[Widget]:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from game.stage.painter import Item
 
 RING = 4.0  # units: a light and a dark line of half that each
+RING_DARK: Colour = (2, 2, 2)  # so far apart that one of them has 4.5:1 on any ground
+RING_LIGHT: Colour = (0xFF, 0xFD, 0xF8)
 _FINE = 4
 _RULES: dict[str, tuple[Colour, float]] = {
     "idle": (INK, 2.6),
@@ -110,13 +112,13 @@ def bar(look: Look, size: tuple[int, int], colour: Colour) -> Surface:
 
 
 def ring(look: Look, size: tuple[int, int], weight: int) -> Surface:
-    """The mark of the focus: dark, light and dark lines, seen on paper and on baize alike."""
+    """The mark of the focus: dark, light and dark lines, seen on every ground."""
 
     def make() -> Surface:
         surface = Surface(size, pygame.SRCALPHA).convert_alpha()
-        surface.fill((*INK, 0))
+        surface.fill((*RING_DARK, 0))
         half = max(1, weight // 2)
-        for i, colour in enumerate((INK, PAPER, INK)):
+        for i, colour in enumerate((RING_DARK, RING_LIGHT, RING_DARK)):
             pygame.draw.rect(surface, colour, surface.get_rect().inflate(-2 * i * half, -2 * i * half), half)
         return surface
 

@@ -1,4 +1,6 @@
-"""`python -m tools.fitness`: looks at every moment in windows of every arrangement for words that do not fit.
+"""`python -m tools.fitness`: looks at every moment in windows of every arrangement for what does not fit.
+
+Words cut short or over each other; controls too small, on one another, out of order or out of reach.
 
 Runs the real game under SDL's dummy driver. Prints what is amiss, and fails where there is anything.
 """
@@ -14,7 +16,9 @@ from pathlib import Path
 
 import msgspec
 
+from game.stage.form import Form
 from game.stage.inputs import Resized
+from tools.fitness import controls
 from tools.fitness.witness import Witness, watching
 from tools.puppet import Puppet
 from tools.shots import activation, government  # their moments are registered by reading them
@@ -34,6 +38,8 @@ def main(arguments: Sequence[str]) -> int:
         "names", nargs="*", metavar="NAME", help="moments of tools.shots; all if none is named"
     )
     parser.add_argument("--size", type=_size, action="append", help="window size, may be repeated")
+    parser.add_argument("--large", action="store_true", help="with large targets")
+    parser.add_argument("--plain", action="store_true", help="in plain type")
     parser.add_argument("--text", type=int, action="append", choices=(100, 125, 150, 175, 200))
     given = parser.parse_args(arguments)
     unknown = [name for name in given.names if name not in MOMENTS]
@@ -41,20 +47,24 @@ def main(arguments: Sequence[str]) -> int:
         parser.error(f"no moment is called {unknown[0]!r}; there are {', '.join(MOMENTS)}")
     amiss = 0
     for name in given.names or MOMENTS:
-        for fault in _looked_at(name, given.size or SHAPES, given.text or TEXT):
+        manner = {"large_targets": given.large, "plain_type": given.plain}
+        for fault in _looked_at(name, given.size or SHAPES, given.text or TEXT, manner):
             amiss += 1
             print(fault, flush=True)
     print(f"{amiss} amiss" if amiss else "all fits")
     return 1 if amiss else 0
 
 
-def _looked_at(name: str, sizes: Sequence[tuple[int, int]], texts: Sequence[int]) -> Iterator[str]:
+def _looked_at(
+    name: str, sizes: Sequence[tuple[int, int]], texts: Sequence[int], manner: dict[str, bool]
+) -> Iterator[str]:
     """What is amiss in a moment, at every size, each fault once."""
     told: set[str] = set()
     with watching() as witness, tempfile.TemporaryDirectory() as home:
         puppet = Puppet(Path(home), size=START)
         puppet.tick(3)
         MOMENTS[name](puppet)
+        puppet.app.kit.change(msgspec.structs.replace(puppet.app.preferences.now, **manner))
         for size in sizes:
             for text in texts:
                 for fault in _at(puppet, witness, size, text):
@@ -72,7 +82,9 @@ def _at(puppet: Puppet, witness: Witness, size: tuple[int, int], text: int) -> l
     puppet.give(Resized(size))
     puppet.fetch()
     puppet.tick(3)
-    return list(witness.faults())
+    form = getattr(puppet.scene, "form", None)
+    amiss = controls.faults(form, puppet.app.look()) if isinstance(form, Form) else ()
+    return [*witness.faults(), *amiss]
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -59,6 +59,7 @@ class StaffScene(Page):
 
     idles = "staff"
     opaque = True
+    first = "back"
 
     def __init__(self, kit: Kit, desk: Desk) -> None:
         super().__init__(kit)
@@ -117,14 +118,14 @@ class StaffScene(Page):
     # --- what is seen
 
     def widgets(self, look: Look) -> list[Widget]:
-        """The way back first, so that a stray key does nothing."""
+        """What staff may do; the way back has the focus, so that a stray key does nothing."""
         places = _buttons(look)
-        found: list[Widget] = [Button("back", places[-1], Words.BACK, "brass")]
+        found: list[Widget] = []
         for (name, label), box in zip(LABELS.items(), places[:-1], strict=True):
             why = self._desk.refused.get(name, "")
             said = Words.UNMUTE if name == "mute" and self._desk.muted() else label
             found.append(Button(name, box, said, "icon", enabled=not why, why=why))
-        return found
+        return [*found, Button("back", places[-1], Words.BACK, "brass")]
 
     def slip_box(self, look: Look) -> Box:
         """Below everything."""

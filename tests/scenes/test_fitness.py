@@ -1,0 +1,93 @@
+"""Controls as hands find them, on every page: large enough, in reach, in the order in which they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import pytest
+
+from game.scenes.government.scene import GovernmentScene
+from game.stage.form import Form
+from game.stage.furniture import RING_DARK, RING_LIGHT
+from game.stage.geometry import LARGE_TARGET, Box
+from game.stage.palette import contrast
+from game.stage.scene_manager import Scene
+from game.stage.widgets import Button
+from tests.scenes.pages import House, Player, look, ministry
+from tests.scenes.test_pages_everywhere import MOVING, PAGES
+from tools.fitness.controls import faults, runs_back, unreached
+
+SCREENS: dict[str, Callable[[House], Scene]] = {
+    **PAGES,
+    **MOVING,
+    "table": lambda house: GovernmentScene(house.kit, ministry(6)),
+}
+BY_WEIGHT = ("table",)  # where the Tab key leads first to what the moment asks for
+SETTINGS = (((1280, 720), 100), ((1024, 768), 200), ((1080, 1920), 150))
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_control_is_large_enough_in_reach_and_in_order(name: str) -> None:
+    player = Player(lambda: SCREENS[name](House()))
+    for size, text in SETTINGS:
+        player.relook(size, text)
+        player.step()
+        form = getattr(player.page, "form", None)
+        assert isinstance(form, Form)
+        found = [fault for fault in faults(form, player.look) if name not in BY_WEIGHT or "Tab" not in fault]
+        assert found == [], (size, text)
+
+
+@pytest.mark.parametrize(
+    "name", ["settings", "new government", "pause", "letters", "staff", "keys to change"]
+)
+def test_large_targets_are_large(name: str) -> None:
+    player = Player(lambda: SCREENS[name](House()))
+    for size, text in SETTINGS[:2]:
+        player.look = replace(look(size, text), target=LARGE_TARGET)
+        player.manager.relook()
+        player.step()
+        assert list(faults(player.form, player.look)) == [], (size, text)
+
+
+def test_the_ring_of_the_focus_stands_out_from_every_ground() -> None:
+    for red in range(0, 256, 15):
+        for green in range(0, 256, 15):
+            for blue in range(0, 256, 15):
+                ground = (red, green, blue)
+                assert max(contrast(ring, ground) for ring in (RING_DARK, RING_LIGHT)) >= 4.5
+
+
+def form_of(*boxes: Box) -> Form:
+    return Form([Button(str(i), box, "words") for i, box in enumerate(boxes)])
+
+
+def told(*boxes: Box) -> str:
+    """What is amiss with buttons at these places, in a frame that shows them all."""
+    return " / ".join(faults(form_of(*(box.moved(300, 300) for box in boxes)), look()))
+
+
+def test_what_is_amiss_is_found() -> None:
+    wide = Box(0, 0, 200, 60)
+    assert told(wide, wide.moved(0, 70), wide.moved(220, 0)) == ""
+    assert "on one another: 0 and 1" in told(wide, wide.moved(100, 20))
+    assert "goes back: from 0 to 1" in told(wide, wide.moved(-250, 0))
+    assert "goes back: from 0 to 1" in told(wide.moved(0, 100), wide)
+    assert "too small: 0 can be hit in 20 by 60" in told(
+        Box(0, 0, 20, 60), Box(20, 0, 60, 60), Box(-60, 0, 60, 60)
+    )
+    assert "outside" in next(faults(form_of(Box(0, 0, 100, 60)), look()))
+
+
+def test_another_column_is_no_going_back() -> None:
+    assert not runs_back(Box(0, 500, 100, 50), Box(200, 0, 100, 50))
+    assert runs_back(Box(0, 500, 100, 50), Box(50, 0, 100, 50))
+
+
+def test_what_needs_the_arrows_itself_can_hide_others() -> None:
+    form = form_of(Box(0, 0, 100, 50), Box(200, 0, 100, 50))
+    assert unreached(form) == []
+    form["0"].takes = partial(lambda key: key in ("left", "right"))  # type: ignore[method-assign]
+    assert unreached(form) == ["1"]
