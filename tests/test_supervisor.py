@@ -21,7 +21,7 @@ from game.options import Options, read_options
 from game.scenes.title import TitleScene
 from game.supervisor import LOG_BYTES, LOG_FILES, Guard, Limits, Log, Supervisor
 from tools.puppet import Puppet
-from tools.restarts import Trial
+from tools.restarts import AT_REST, KIOSK, Trial
 
 ROOT = Path(__file__).parents[1]
 BEATING = "import time\nwhile True: print('beat Hall', flush=True); time.sleep(0.05)\n"
@@ -92,6 +92,14 @@ def test_a_game_killed_or_standing_still_is_back_with_what_was_played(tmp_path: 
     assert again.app.office.ministry is not None
     assert again.app.office.ministry.code == code_of(4711)
     again.close()
+
+
+def test_a_kiosk_killed_or_standing_still_draws_people_in_again(tmp_path: Path) -> None:
+    game = Trial(tmp_path, KIOSK, watchdog=1.5)
+    assert game.scene == AT_REST
+    assert [game.hit("killed").scene, game.hit("stopped").scene] == [AT_REST, AT_REST]
+    assert game.end() == 0
+    assert (tmp_path / "kiosk" / "days").is_dir()
 
 
 def test_sigterm_is_passed_on_and_both_end_well(tmp_path: Path) -> None:

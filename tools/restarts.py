@@ -1,10 +1,15 @@
-"""Kills and stops the supervised game again and again, and measures how long it is gone. Knows no rules."""
+"""`python -m tools.restarts [--count N]`: kills and stops a supervised kiosk, and times its return.
+
+Prints the times; exit 1 where it was once not back within the limit, or not at rest then. Knows no rules.
+"""
 
 from __future__ import annotations
 
+import argparse
 import os
 import signal
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,6 +29,8 @@ from game.supervisor import Limits, Supervisor, program
 WATCHDOG = 3.0  # seconds: shorter than at a show, so that a trial does not take an hour
 LIMIT = 3.0  # seconds after a kill, or after the watchdog's time, until the first picture
 BEATS = 0.25
+KIOSK = ("--kiosk",)
+AT_REST = "AttractScene"
 PATIENT = 60.0  # seconds after which the game will not come any more
 
 Way = Literal["killed", "stopped"]
@@ -90,7 +97,9 @@ class Trial:
         return self._beats.get(timeout=PATIENT)
 
 
-def trial(home: Path, count: int, arguments: Sequence[str] = (), watchdog: float = WATCHDOG) -> list[Return]:
+def trial(
+    home: Path, count: int, arguments: Sequence[str] = KIOSK, watchdog: float = WATCHDOG
+) -> list[Return]:
     """So many kills and as many stops, by turns, of one supervised game."""
     found, game = [], Trial(home, arguments, watchdog=watchdog)
     for _ in range(count):
@@ -113,4 +122,18 @@ def tell(found: Sequence[Return], watchdog: float) -> int:
         )
     scenes = sorted({one.scene for one in found})
     print(f"  then it showed: {', '.join(scenes)}")
-    return 1 if late else 0
+    return 1 if late or scenes != [AT_REST] else 0
+
+
+def main() -> int:
+    """Try it, and tell."""
+    parser = argparse.ArgumentParser(prog="python -m tools.restarts", description=__doc__)
+    add = parser.add_argument
+    add("--count", type=int, default=20, metavar="N", help="kills, and as many stops (%(default)s)")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        return tell(trial(Path(home), asked.count), WATCHDOG)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

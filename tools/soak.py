@@ -186,7 +186,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.soak", description=__doc__)
     add = parser.add_argument
     add("--hours", type=float, default=24.0, metavar="H", help="of the kiosk's time (%(default)g)")
-    add("--every", type=int, default=6, metavar="N", help="paint one frame in N, at most 15 (%(default)s)")
+    add("--every", type=int, default=12, metavar="N", help="paint one frame in N, at most 15 (%(default)s)")
     add("--seed", type=int, default=1, metavar="N", help="of all chance (%(default)s)")
     add("--window", default="1280x720", metavar="WxH", help="its screen (%(default)s)")
     add("--trace", action="store_true", help="tell where memory was asked for that is held longer (slow)")
