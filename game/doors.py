@@ -14,16 +14,16 @@ from game.content.places import Places
 from game.engine.government.model import Rules
 from game.offer import offered_to
 from game.office import Office
-from game.scenes.kit import Doors, Exhibit, Kit, deal_of_the_day
+from game.scenes.kit import Doors, Exhibit, Kit, Ministry, deal_of_the_day
 from game.stage.scene_manager import Scene
 
 if TYPE_CHECKING:
     from game.content.battles import Battle
     from game.content.engagement import Engagement
-    from game.content.honours import Honours
+    from game.content.honours import Entry, Honours
     from game.engine.activation.model import Rules as BattleRules
     from game.headquarters import Headquarters
-    from game.scenes.attract.programme import Day
+    from game.scenes.honours_board import Day
 
 LEARNT = "short-gentle"  # the level whose first turns are guided
 
@@ -47,9 +47,10 @@ def make_doors(
         return TitleScene(kit(), version)
 
     def choice() -> Scene:
-        from game.scenes.title import TitleScene
+        from game.scenes.choice import ChoiceScene
+        from game.showroom import shown_level
 
-        return TitleScene(kit(), version)
+        return ChoiceScene(kit(), shown_level(kit(), levels), len(offered_to(levels, kit().house())))
 
     def attract() -> Scene:
         from game.scenes.attract.programme import Programme
@@ -61,11 +62,28 @@ def make_doors(
 
     def day() -> Day:
         from game.content.honours import ranked
-        from game.scenes.attract.programme import Day
+        from game.scenes.honours_board import Day
 
-        house = kit().house()
-        by_decisions = house is not None and bool(house.exhibition)
+        by_decisions = deal_of_the_day(kit()) is not None
         return Day(ranked(board().entries, by_decisions=by_decisions), by_decisions)
+
+    def honours(marked: Entry | None) -> Scene:
+        from game.scenes.honours import HonoursScene
+
+        return HonoursScene(kit(), day(), marked)
+
+    def sign(ministry: Ministry) -> Scene:
+        from game.scenes.sign import SignScene
+
+        by_decisions = deal_of_the_day(kit()) is not None
+
+        def write(name: str) -> Entry:
+            entry = office.entry(ministry, name, by_decisions=by_decisions)
+            notice = board().sign(entry, by_decisions=by_decisions)
+            office.tell(notice)
+            return entry
+
+        return SignScene(kit(), write)
 
     def exhibit(number: int) -> Exhibit:
         from game.showroom import government, shown_level
@@ -203,6 +221,6 @@ def make_doors(
         exhibit=exhibit,
         parade=parade,
         choice=choice,
-        honours=choice,
-        sign=lambda _ministry: choice(),
+        honours=honours,
+        sign=sign,
     )

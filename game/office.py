@@ -9,7 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
+from game.content.honours import Entry
 from game.content.levels import Level, LevelError, load_level
+from game.content.notice import Notice
 from game.content.places import Places
 from game.content.records import Record, Records
 from game.content.saver import Saver
@@ -92,6 +94,26 @@ class Office:
             self._notices.pass_on(self.records.add(record))
         self._saver.clear()
         self.ministry, self._ended_before = None, False
+
+    def entry(self, ministry: Ministry, name: str, *, by_decisions: bool) -> Entry:
+        """The line of a government that has ended, for the honours board."""
+        from game.engine.advice.merit import fair_worth, points, served
+
+        state = ministry.match.state
+        assert state.outcome is not None
+        return Entry(
+            name=name,
+            level=ministry.level.title[:60],
+            outcome=ENDS[state.outcome],
+            turns=served(state),
+            points=points(state),
+            seed=ministry.code,
+            fair=fair_worth(ministry.match) if by_decisions and ministry.whole else None,
+        )
+
+    def tell(self, notice: Notice | None) -> None:
+        """Have the player told something at the next occasion."""
+        self._notices.pass_on(notice)
 
     def put_aside(self) -> None:
         """What is in office gives way: on record where it has ended, else where nothing resumes it."""

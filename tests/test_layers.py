@@ -35,6 +35,7 @@ SHARED = {
     "still",
     "touch",
     "type_case",
+    "wheel",
     "writing_page",
 }
 

@@ -18,7 +18,7 @@ class Board:
     OUTCOMES: Final = MappingProxyType(
         {
             "won": "{level}: in office to the end",
-            "lost_to_tax": "{level}: taxed out of office in turn {turns}",
+            "lost_to_tax": "{level}: taxed out in turn {turns}",
             "lost_to_unrest": "{level}: fell in turn {turns}",
         }
     )

@@ -189,6 +189,7 @@ class Plates:
 class Ended:
     """The last page."""
 
+    SIGN = "Sign the board"
     AGAIN = "Same deal again"
     NEW = "Another deal"
     LEVEL = "Another level"

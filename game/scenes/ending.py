@@ -6,6 +6,7 @@ It must not end anything itself.
 from __future__ import annotations
 
 from game.content import gazette
+from game.content.honours import Entry
 from game.content.words import Ended as Words
 from game.engine.government.model import Outcome
 from game.scenes.ending_account import print_account
@@ -22,6 +23,7 @@ from game.stage.painter import Canvas, Item
 from game.stage.scene_manager import Pop, Push, Reset, Transition
 from game.stage.widgets import Button, Chosen, Widget
 
+FULL = 7  # buttons; one more is that for the honours board
 BUTTON = 70.0
 SHAPE = 16 / 9  # of the picture
 SHARE = 0.63  # of the room that it takes at most
@@ -38,6 +40,7 @@ class EndingScene(Page):
         self._ministry = ministry
         self._figures = figures(ministry.match)
         self._aside = False
+        self._signed = False  # on the honours board
         self._accounted = False  # the account is seen, not the verdict
         self._closed = False  # whoever looks for another level leaves this government for good
         self._impression: Impression | None = None
@@ -61,7 +64,19 @@ class EndingScene(Page):
 
     @property
     def _can_undo(self) -> bool:
-        return self._ministry.match.can_undo and not self._closed
+        return self._ministry.match.can_undo and not self._closed and not self._signed
+
+    @property
+    def _may_sign(self) -> bool:
+        """Whether the organiser keeps an honours board, and this government is not on it yet."""
+        house = self.kit.house()
+        return house is not None and house.honours and not self._signed
+
+    def resume(self, result: object) -> None:
+        """Who has signed does so once."""
+        if isinstance(result, Entry):
+            self._signed = True
+            self.refresh()
 
     def enter(self) -> None:
         """The music of this end."""
@@ -76,6 +91,7 @@ class EndingScene(Page):
             safe = look.frame.safe
             return [Button("return", Box.around(safe.cx, safe.bottom - 45, 560, 84), Words.RETURN, "brass")]
         items = [
+            *([("sign", Words.SIGN)] if self._may_sign else []),
             ("again", Words.AGAIN),
             *([("another", Words.NEW)] if deal_of_the_day(self.kit) is None else []),
             ("level", Words.LEVEL),
@@ -87,14 +103,16 @@ class EndingScene(Page):
             items.append(("undo", Words.UNDO))
         places = _places(look, len(items))
         return [
-            Button(name, box, label, "brass" if name == "again" else "ticket")
-            for (name, label), box in zip(items, places, strict=True)
+            Button(name, box, label, "ticket" if number else "brass")
+            for number, ((name, label), box) in enumerate(zip(items, places, strict=True))
         ]
 
     def chosen(self, chosen: Chosen) -> Transition | None:
         """Go on."""
         doors, ministry = self.kit.doors, self._ministry
         match chosen.name:
+            case "sign":
+                return Push(lambda: doors.sign(ministry))
             case "again":
                 return Reset(lambda: doors.begin(ministry.level, ministry.seed))
             case "another":
@@ -224,9 +242,12 @@ def _foot(look: Look) -> Box:
 
 def _rows(look: Look, count: int) -> tuple[int, ...]:
     """How many of so many buttons stand in each row."""
+    full = count > FULL
     if look.frame.upright:
-        return 1, 2, 2, 2
-    return (3, count - 3) if look.frame.wide else (3, 2, 2)
+        return (2, 2, 2, 2) if full else (1, 2, 2, 2)
+    if look.frame.wide:
+        return (4, count - 4) if full else (3, count - 3)
+    return (3, 3, 2) if full else (3, 2, 2)
 
 
 def _places(look: Look, count: int) -> list[Box]:

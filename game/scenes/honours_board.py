@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
 
 from game.content.honours import Entry
@@ -18,7 +19,15 @@ RANK = Style(Face.CASLON_BOLD, 46, palette.INK)
 NAME = Style(Face.CASLON_BOLD, 46, palette.INK)
 FATE = Style(Face.CASLON_ITALIC, 30, palette.INK)
 MERIT = Style(Face.CASLON_BOLD, 56, palette.RED)
-_FIST = 58.0
+_FIST, _NUMBER = 58.0, 74.0
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """The board of a day."""
+
+    entries: tuple[Entry, ...]  # the best first
+    by_decisions: bool
 
 
 def across(look: Look) -> int:
@@ -56,13 +65,13 @@ def print_entries(
 def _print_entry(sheet: Sheet, row: Box, rank: int, entry: Entry, by_decisions: bool, marked: bool) -> None:
     ink = palette.RED if marked else palette.INK
     if marked:
-        hand = Box(row.x - 4, row.y + row.h * 0.34 - 18, _FIST, 36)
+        hand = Box(row.x - 6, row.y + row.h * 0.34 - 18, _FIST, 36)
         sheet.tinted("fist", hand, palette.RED)
-    number = Box(row.x + (_FIST if marked else 0), row.y, 86 - (_FIST - 34 if marked else 0), row.h * 0.68)
+    number = Box(row.x + _FIST - 4, row.y, _NUMBER, row.h * 0.68)
     sheet.text(f"{rank}.", RANK.inked(ink), number, "right")
     points = Box(row.right - 130, row.y + 4, 130, row.h - 12)
     sheet.text(merit(entry, by_decisions=by_decisions), MERIT, points, "right")
-    left = row.x + 104
+    left = number.right + 18
     width = points.x - 16 - left
     sheet.text(entry.name, NAME.inked(ink), Box(left, row.y + 2, width, row.h * 0.58), "left")
     sheet.text(told(entry), FATE.inked(ink), Box(left, row.y + row.h * 0.57, width, row.h * 0.36), "left")

@@ -23,6 +23,7 @@ from game.stage.scene_manager import Scene, Transition
 if TYPE_CHECKING:  # the other game's parts are read in when its door is first opened
     from game.content.battles import Battle
     from game.content.engagement import Engagement
+    from game.content.honours import Entry
     from game.content.kiosk import Profile
     from game.engine.activation.model import Rules as BattleRules
 
@@ -117,7 +118,7 @@ class Doors:
     exhibit: Callable[[int], Exhibit]  # a government that plays itself; another for every number
     parade: Callable[[int], Exhibit]  # likewise a battle
     choice: Callable[[], Scene]  # the one big choice of a visitor
-    honours: Callable[[], Scene]  # the board of the day
+    honours: Callable[[Entry | None], Scene]  # the board of the day, a line of it marked
     sign: Callable[[Ministry], Scene]  # initials for the board; then the board
 
 

@@ -11,6 +11,7 @@ import pytest
 from game.content import battle_rulebook, rulebook
 from game.content.credits import read_credits
 from game.content.engagement import begin
+from game.content.honours import TITLES, Entry
 from game.content.kiosk import Profile
 from game.content.prints import prints_of
 from game.content.seedcode import code_of
@@ -20,12 +21,15 @@ from game.engine.piles import JOKER, Card, Suit, card
 from game.scenes.activation.ground import war_ground
 from game.scenes.activation.rulebook_pictures import pictures as battle_pictures
 from game.scenes.ask import AskScene
+from game.scenes.choice import ChoiceScene
 from game.scenes.countdown import Countdown, CountdownScene, Taken
 from game.scenes.credits_page import CreditsScene
 from game.scenes.deck import DeckScene
 from game.scenes.ending import EndingScene
 from game.scenes.engraving import EngravingScene
 from game.scenes.field import Field
+from game.scenes.honours import HonoursScene
+from game.scenes.honours_board import Day
 from game.scenes.inspect_card import InspectScene
 from game.scenes.keys_page import KeysScene
 from game.scenes.log_page import GazetteScene
@@ -38,6 +42,7 @@ from game.scenes.rebind_page import RebindScene
 from game.scenes.rules_page import RulesScene
 from game.scenes.rules_pictures import pictures
 from game.scenes.settings_page import SettingsScene
+from game.scenes.sign import SignScene
 from game.scenes.staff.cleaning import CleaningScene
 from game.scenes.staff.panel import Desk, StaffScene
 from game.scenes.staff.pin_pad import Lock, PinScene
@@ -66,6 +71,16 @@ def desk() -> Desk:
         lambda: FIGURES, lambda: FIGURES[:5], lambda: True, {"restart": "It is not watched."}, {}, Scene
     )
 
+
+def entry(name: str) -> Entry:
+    """A line of the honours board with the longest words."""
+    level = "Troubled Times, as a player said"
+    return Entry(
+        name=name, level=level, outcome="lost_to_tax", turns=26, points=100, seed="A-B-1", fair=-12.25
+    )
+
+
+FORTY = tuple([entry(TITLES[number % len(TITLES)]) for number in range(40)])
 
 PAGES: dict[str, Callable[[House], Scene]] = {
     "title": lambda house: TitleScene(house.kit, "0.1.0"),
@@ -113,6 +128,15 @@ PAGES: dict[str, Callable[[House], Scene]] = {
     "PIN": lambda house: PinScene(house.kit, Lock(lambda _: False, lambda: 0.0, Scene)),
     "PIN that has to wait": lambda house: PinScene(house.kit, Lock(lambda _: False, lambda: 31.0, Scene)),
     "staff": lambda house: StaffScene(house.kit, desk()),
+    "verdict on a kiosk": lambda _: EndingScene(House(profile=Profile()).kit, finished(won=True)),
+    "big choice": lambda house: ChoiceScene(house.kit, levels()[6], 3),
+    "big choice on a kiosk": lambda _: ChoiceScene(
+        House(running=ministry(3), battle_waits=True, profile=Profile()).kit, levels()[6], 3
+    ),
+    "sign": lambda house: SignScene(house.kit, entry),
+    "empty honours": lambda house: HonoursScene(house.kit, Day((), by_decisions=False)),
+    "one honour": lambda house: HonoursScene(house.kit, Day((entry("KLM"),), by_decisions=True)),
+    "forty honours": lambda house: HonoursScene(house.kit, Day(FORTY, by_decisions=False), FORTY[30]),
     "fallen": lambda house: EndingScene(house.kit, finished(5, won=False)),
 }
 
@@ -176,6 +200,7 @@ def test_every_widget_is_reached_by_tab_and_by_pointer(name: str) -> None:
 
 
 READ = (
+    "empty honours", "one honour", "forty honours",
     "keys", "keys of a battle", "rules", "battle rules", "credits", "event", "court", "joker", "pile",
     "empty pile", "deck", "gazette", "empty gazette", "engraving", "one engraving",
 )  # fmt: skip
@@ -234,6 +259,7 @@ def test_a_held_key_neither_leaves_nor_presses(name: str) -> None:
 
 
 LEFT_BY_ESCAPE = (
+    "sign", "empty honours", "one honour", "forty honours",
     "new government", "pause", "pause over a battle", "settings", "keys", "keys of a battle", "rules",
     "battle rules", "credits", "ask", "event", "court",
     "joker", "pile", "empty pile", "deck", "gazette", "empty gazette",

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from game.content.attract_words import QUESTIONS
-from game.content.honours import Entry
 from game.content.levels import Level
 from game.content.prints import print_of
 from game.content.theme import EventText
@@ -18,6 +17,7 @@ from game.scenes.attract.part import Part
 from game.scenes.attract.plate_part import PlatePart
 from game.scenes.attract.title_part import UPRIGHT_FOOT, TitlePart
 from game.scenes.election import STILL, Election
+from game.scenes.honours_board import Day
 from game.scenes.kit import Kit
 from game.scenes.rules_pictures import pictures
 from game.stage.look import Look
@@ -29,14 +29,6 @@ GOVERNMENT, BATTLE = 38.0, 10.0  # seconds
 SHIFTS = ((0, 0), (3, 0), (3, 3), (0, 3), (-3, 3), (-3, 0), (-3, -3), (0, -3), (3, -3))
 """Units by which all is moved in each round, so that nothing bright burns in."""
 STRIDE = 7  # from print to print: at home and abroad by turns
-
-
-@dataclass(frozen=True, slots=True)
-class Day:
-    """The board of the day."""
-
-    entries: tuple[Entry, ...]  # the best first
-    by_decisions: bool
 
 
 class Programme:

@@ -1,0 +1,87 @@
+"""The honours board of the day, all of it. It must not know how it is kept."""
+
+from __future__ import annotations
+
+from game.content.honours import Entry
+from game.content.honours_words import Board as Words
+from game.scenes.honours_board import Day, holds, print_entries
+from game.scenes.kit import Kit
+from game.scenes.leaflet import Leaflet
+from game.scenes.overlay import page_box, print_corners, print_heading
+from game.scenes.sheet import Sheet
+from game.stage import palette
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.painter import Item
+from game.stage.scene_manager import Pop, Transition
+from game.stage.text import Face, Style
+from game.stage.widgets import Chosen
+
+EMPTY = Style(Face.CASLON_ITALIC, 48, palette.INK, align="centre")
+NOTE = Style(Face.CASLON_ITALIC, 32, palette.INK, align="centre")
+NOTE_TALL = 52.0
+
+
+class HonoursScene(Leaflet):
+    """The board from the best down; it opens where the marked line stands."""
+
+    opaque = True
+    reading = True
+    close_label = Words.BACK
+
+    def __init__(self, kit: Kit, day: Day, marked: Entry | None = None) -> None:
+        super().__init__(kit)
+        self._day = day
+        self._marked = marked
+        self._sought = marked is not None
+
+    @property
+    def marked(self) -> Entry | None:
+        """Whose line a hand points at."""
+        return self._marked
+
+    def arrange(self, look: Look) -> None:
+        """At first to the leaf of the marked line; later the player has turned to where it is."""
+        if self._sought:
+            self._sought = False
+            place = next((n for n, entry in enumerate(self._day.entries) if entry is self._marked), 0)
+            self.leaf = place // holds(look, self._lines(look))
+        super().arrange(look)
+
+    def back(self) -> Transition | None:
+        """Who has signed is told."""
+        return Pop(self._marked)
+
+    def chosen(self, chosen: Chosen, /) -> Transition | None:
+        """Close or turn."""
+        return self.back() if chosen.name == "close" else super().chosen(chosen)
+
+    def leaves(self, look: Look) -> int:
+        """As many as the entries need."""
+        return max(1, -(-len(self._day.entries) // holds(look, self._lines(look))))
+
+    def printed(self, look: Look) -> tuple[Item, ...]:
+        """Heading, how it is counted, and the lines of this leaf."""
+        sheet = Sheet(look, page_box(look))
+        print_corners(sheet)
+        room = print_heading(sheet, Words.HEADING, palette.RED)
+        lines = self._lines(look)
+        if not self._day.entries:
+            sheet.block_middle(Words.EMPTY, EMPTY, Box(lines.x + 60, lines.y, lines.w - 120, lines.h))
+            return (sheet.item,)
+        note = Words.BY_DECISIONS if self._day.by_decisions else Words.BY_POINTS
+        above = Box(room.x + 40, room.y, room.w - 80, lines.y - room.y - 6)
+        sheet.block_middle(note, NOTE, above)
+        first = self.leaf * holds(look, lines)
+        print_entries(
+            sheet, lines, self._day.entries, first, by_decisions=self._day.by_decisions, marked=self._marked
+        )
+        self.print_dots(sheet, look)
+        return (sheet.item,)
+
+    def _lines(self, look: Look) -> Box:
+        """Between the note and the buttons."""
+        box = page_box(look)
+        tall = NOTE_TALL * min(2.0, look.type.text_scale)
+        top = box.y + 156 + tall
+        return Box(box.x + 78, top, box.w - 156, self.turner(look).y - 26 - top)
