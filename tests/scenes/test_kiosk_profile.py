@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,12 @@ from game.content.engagement import begin
 from game.content.kiosk import Profile
 from game.content.seedcode import code_of
 from game.content.settings import Settings
+from game.scenes.activation.battles_page import BattlesScene
 from game.scenes.activation.muster import MusterScene
 from game.scenes.activation.report_page import BattleReportScene
 from game.scenes.ending import EndingScene
 from game.scenes.new_government import NewGovernmentScene
-from tests.scenes.activation.house import shipped
+from tests.scenes.activation.house import BattleHouse, shipped
 from tests.scenes.kiosk import kiosk, open_page
 from tests.scenes.pages import House, Player, finished, levels
 
@@ -63,7 +65,14 @@ def test_visitors_write_nothing_to_the_disk() -> None:
         assert report.here == "BattleReportScene"
     muster = Player(lambda: MusterScene(house.kit, shipped()[0]))
     assert not muster.form["print"].enabled
+    assert not muster.form["keep"].enabled
     assert muster.form["begin"].enabled
+    theirs = dataclasses.replace(shipped()[0], own=True, path="0.json")
+    for profile, dropped in ((Profile(), False), (None, True)):  # the organiser's own battles stay
+        shelf = BattleHouse(own=[theirs], profile=profile)
+        battles = Player(lambda shelf=shelf: BattlesScene(shelf.kit))  # type: ignore[misc]
+        battles.keys("end")
+        assert ("drop" in battles.form) is dropped
     at_home = Player(lambda: BattleReportScene(House().kit, begin(shipped()[0], 5)))
     assert all(at_home.form[name].enabled for name in ("text", "picture", "print"))
 

@@ -50,6 +50,7 @@ class BattlesScene(PagedPage):
     """The battles as a playbill at the left, the chosen one at the right; upright, one above the other."""
 
     opaque = True
+    idles = "activation"
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
@@ -266,7 +267,8 @@ class BattlesScene(PagedPage):
 
     def _ways(self, look: Look) -> list[Widget]:
         """Go, and for an own battle drop it; back, and the rules: upright these too stand at the foot."""
-        own = self.entry.battle is not None and self.entry.battle.own and not self.entry.running
+        battle, at_home = self.entry.battle, self.kit.house() is None
+        own = at_home and battle is not None and battle.own and not self.entry.running
         upright = look.frame.upright
         shares = {"back": 1.0, "rules": 1.0 if upright else 0.0, "drop": 1.1 if own else 0.0}
         names = [name for name, share in shares.items() if share]

@@ -43,6 +43,10 @@ class ActivationFaces:
         scale = round(scale, 3)
         return self._cached((card, scale), lambda: self._compose(card, scale))
 
+    def has(self, card: Card, scale: float) -> bool:
+        """Whether a face has been composed."""
+        return (card, round(scale, 3)) in self._made
+
     def back(self, scale: float = 1.0) -> Surface:
         """The back of the pack."""
         scale = round(scale, 3)

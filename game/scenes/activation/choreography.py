@@ -132,16 +132,17 @@ class Choreography:
     def _finished(self, shown: State, event: ev.CardFinished) -> Cue:
         """To the end of the row of discards, which closes up."""
         count = len(shown.discard)
-        end = self._layout.discard_pose(count, count + 1)
+        befores, (*afters, end) = (self._layout.discard_poses(lying) for lying in (count, count + 1))
         look = Appearance("card", event.card)
         away = Move("out", self._layout.card_pose, end, 0.0, LAY_AWAY, easing.ease_in_out, look=look)
         closing = []
-        for i, card in enumerate(shown.discard):
-            before = self._small(self._layout.discard_pose(i, count))
-            after = self._small(self._layout.discard_pose(i, count + 1))
-            closing.append(Move(("discard", i), before, after, 0.0, CLOSE_UP, look=Appearance("small", card)))
-        moved = any(move.start != move.end for move in closing)
-        return Cue(LAY_AWAY, (*(closing if moved else ()), away), ((0.0, "card_slides"),))
+        if befores != tuple(afters):
+            for i, (card, before, after) in enumerate(zip(shown.discard, befores, afters, strict=True)):
+                small = Appearance("small", card)
+                closing.append(
+                    Move(("discard", i), self._small(before), self._small(after), 0.0, CLOSE_UP, look=small)
+                )
+        return Cue(LAY_AWAY, (*closing, away), ((0.0, "card_slides"),))
 
     def _small(self, pose: Pose) -> Pose:
         """A pose of a card for the small picture of it, which is quicker to bring to size than the large."""
@@ -158,10 +159,10 @@ class Choreography:
         count = len(shown.discard)
         if not count:
             return Cue(0.0)
-        moves = []
+        moves, poses = [], self._layout.discard_poses(count)
         for order, i in enumerate(reversed(range(count))):
             begin = min(order, MOST_GATHERED) * STAGGER
-            start = self._small(self._layout.discard_pose(i, count))
+            start = self._small(poses[i])
             end = replace(self._small(self._layout.pack_pose), z=70 + order * 0.01)
             look = Appearance("small", shown.discard[i])
             moves.append(Move(("discard", i), start, start, 0.0, 0.0, look=look))

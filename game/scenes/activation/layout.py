@@ -216,7 +216,7 @@ class Layout:
         hidden = count - seen
         return tuple([Box(row.x + max(0, i - hidden) * step, row.y, w, row.h) for i in range(count)])
 
-    def discard_pose(self, index: int, count: int) -> Pose:
-        """The place of a discard, in the size of the large card."""
-        box = self.discard_boxes(count)[index]
-        return Pose(*box.centre, scale=DISCARD_SCALE / self.columns.card, z=50 + index * 0.01)
+    def discard_poses(self, count: int) -> tuple[Pose, ...]:
+        """The places of that many discards, in the size of the large card."""
+        scale, boxes = DISCARD_SCALE / self.columns.card, self.discard_boxes(count)
+        return tuple([Pose(*box.centre, scale=scale, z=50 + i * 0.01) for i, box in enumerate(boxes)])

@@ -327,14 +327,14 @@ class MusterScene(WritingPage):
         assert layout is not None
         refused = draft.refusal(self._battle)
         ready, why = refused is None, muster_sentence(refused) if refused is not None else ""
-        prints, unprinted = ready and self.kit.house() is None, why or NOTHING_WRITTEN
+        files, no_files = ready and self.kit.house() is None, why or NOTHING_WRITTEN
         foot = layout.foot
         found = [widget for colour in COLOURS for widget in self._side_widgets(colour)]
         found += [
             Button("begin", foot["begin"], Words.BEGIN, "brass", enabled=ready, why=why),
             Button("paper", foot["paper"], Words.BEGIN_PAPER, enabled=ready, why=why),
-            Button("print", foot["print"], Words.PRINT, enabled=prints, why=unprinted),
-            Button("keep", foot["keep"], Words.KEEP, enabled=ready, why=why),
+            Button("print", foot["print"], Words.PRINT, enabled=files, why=no_files),
+            Button("keep", foot["keep"], Words.KEEP, enabled=files, why=no_files),
             Button("rules", foot["rules"], Words.RULES),
             Button("back", foot["back"], Words.BACK),
             Field("title", layout.title, self._battle.title, Words.BATTLE, longest=LONGEST_TITLE),

@@ -331,6 +331,7 @@ class BattleScene(Scene):
 
     def _when_idle(self, dt: float) -> Transition | None:
         state = self._match.state
+        self._table.prepare(state.pack)
         if state.outcome is not None and not self._reported:
             self._reported = True
             return pages.opened(self._kit, self._engagement, self.order, "report")

@@ -52,6 +52,13 @@ class Table:
         self._said = lru_cache(SAYINGS_KEPT)(self._print_said)
         self.background = war_ground(look)
 
+    def prepare(self, pack: tuple[Card, ...]) -> None:
+        """Compose a face of the card that will come next, if it is not there yet; for when nothing moves."""
+        for scale in (self._layout.columns.card, DISCARD_SCALE):
+            if pack and not self.faces.has(pack[0], scale):
+                self.faces.face(pack[0], scale)
+                return
+
     def resting(self, view: View, moving: frozenset[Hashable]) -> tuple[Item, ...]:
         """What lies still, from the bottom up; what moves is left out."""
         state = view.shown

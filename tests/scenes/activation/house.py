@@ -11,6 +11,7 @@ from typing import cast
 
 from game.content.battles import Battle, shipped_battles
 from game.content.engagement import Engagement
+from game.content.kiosk import Profile
 from game.content.settings import Settings
 from game.engine.activation.chance import Chance
 from game.scenes.activation.muster import MusterScene
@@ -40,6 +41,7 @@ class BattleHouse:
     settings: Settings = field(default_factory=Settings)
     kept: list[Engagement] = field(default_factory=list)
     sounds: list[str] = field(default_factory=list)
+    profile: Profile | None = None
 
     @property
     def kit(self) -> Kit:
@@ -54,7 +56,7 @@ class BattleHouse:
             mood=lambda _name: None,
             first_sight=lambda _plate: False,
             notice=lambda: "",
-            house=lambda: None,
+            house=lambda: self.profile,
         )
 
     def keep(self, battle: Battle) -> tuple[Battle, str]:

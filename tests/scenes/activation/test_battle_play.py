@@ -10,12 +10,24 @@ from game.content.battle_log import journal_lines
 from game.content.settings import Speed
 from game.engine.activation.events import CardTurned
 from game.engine.activation.model import Colour, Phase, Role
+from game.scenes.activation.layout import DISCARD_SCALE
 from game.scenes.activation.pieces import UnitCounter
 from tests.scenes.activation.fighting import Fight, battles, with_rules
 
 
 def cards_turned(fight: Fight) -> int:
     return sum(isinstance(event, CardTurned) for entry in fight.match.log for event in entry.events)
+
+
+def test_the_next_card_is_printed_while_nothing_moves(tmp_path: Path) -> None:
+    fight = Fight(tmp_path)
+    for _ in range(3):
+        fight.puppet.tick(3)
+        faces, large = fight.scene._table.faces, fight.scene.layout.columns.card
+        assert faces.has(fight.state.pack[0], large)
+        assert faces.has(fight.state.pack[0], DISCARD_SCALE)
+        fight.keys("space")
+    fight.close()
 
 
 @pytest.mark.parametrize("key", ["space", "enter", "pagedown", "right"])
