@@ -8,6 +8,7 @@ from game.content.settings import Settings
 from game.stage.art import Art
 from game.stage.geometry import LARGE_TARGET, TARGET, Frame
 from game.stage.look import Look, Motion
+from game.stage.palette import RED, VIOLET
 from game.stage.text import Type
 
 
@@ -24,13 +25,17 @@ class Looks:
         key = (frame, *look_key(settings))
         if self._made is None or self._made[0] != key:
             self._art = self._art if self._art.k == frame.k else self._art.at(frame.k)
-            letters = Type(self._fonts, frame.k, settings.text_size / 100, plain=settings.plain_type)
+            second = VIOLET if settings.colour_safe else RED
+            letters = Type(
+                self._fonts, frame.k, settings.text_size / 100, plain=settings.plain_type, second=second
+            )
             motion: Motion = "reduced" if settings.reduced_motion else "full"
             target = LARGE_TARGET if settings.large_targets else TARGET
-            self._made = key, Look(frame, letters, self._art, motion, target)
+            self._made = key, Look(frame, letters, self._art, motion, target, second)
         return self._made[1]
 
 
 def look_key(settings: Settings) -> tuple[object, ...]:
     """The settings that the look depends on."""
-    return settings.text_size, settings.plain_type, settings.reduced_motion, settings.large_targets
+    printed = settings.text_size, settings.plain_type, settings.colour_safe
+    return *printed, settings.reduced_motion, settings.large_targets

@@ -44,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     coach: bool = True
     new_prints: bool = True  # an event's print is shown large when it is met with for the first time
     plain_type: bool = False  # all words in a face without serifs
+    colour_safe: bool = False  # violet instead of red, which not all eyes tell from black
     large_targets: bool = False  # what is pressed reaches further
     keys: dict[str, str] = {}  # the commands whose keys the player has chosen, by their full names
     number_both_ways: bool = True  # a battle's number also stands upside down, for the player opposite

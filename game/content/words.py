@@ -74,6 +74,7 @@ class SettingsPage:
     MONO = "Both ears alike"
     CAPTIONS = "Sounds in words"
     BOTH_WAYS = "Number for both sides"
+    COLOUR_SAFE = "Violet ink for red"
     PLAIN_TYPE = "Plain type, without serifs"
     LARGE_TARGETS = "Large targets"
     DEFAULTS = "Usual settings"

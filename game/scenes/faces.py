@@ -89,6 +89,8 @@ class Faces:
         name = f"back_{colour}"
         inside = BLANK.inset(4)
         sheet.picture(f"{name}_260" if sheet.px(inside.w) <= SMALL_PRINT else name, inside)
+        if self._look.second != palette.RED:
+            _reprint(sheet.surface.subsurface(sheet.rect(inside)), colour, self._look.second)
         return sheet.surface
 
     def _prints(self, card: Card, colour: Colour, scale: float) -> tuple[str, ...]:
@@ -198,7 +200,7 @@ def _vignette(sheet: Sheet, box: Box, colour: Colour) -> None:
 
 def _waved(sheet: Sheet, box: Box, ink: tuple[int, int, int]) -> None:
     """A wavy rule all round: half circles side by side."""
-    wave = 9.0
+    wave, ink = 9.0, sheet.look.ink(ink)
     across, down = round(box.w / wave), round(box.h / wave)
     for i in range(across):
         x = box.x + (i + 0.5) * box.w / across
@@ -208,3 +210,11 @@ def _waved(sheet: Sheet, box: Box, ink: tuple[int, int, int]) -> None:
         y = box.y + i * box.h / down
         for x in (box.x, box.right):
             pygame.draw.circle(sheet.surface, ink, sheet.point(x, y), sheet.px(wave / 2), sheet.px(1.4))
+
+
+def _reprint(back: Surface, colour: Colour, second: tuple[int, int, int]) -> None:
+    """The same back in ink, or in the second ink."""
+    back.blit(pygame.transform.grayscale(back.copy()), (0, 0))
+    if colour is Colour.FOREIGN:
+        back.fill(second, special_flags=pygame.BLEND_RGB_ADD)
+    back.fill(palette.CARD, special_flags=pygame.BLEND_RGB_MULT)

@@ -35,12 +35,13 @@ SWITCHES = {
     "coach": Words.COACH,
     "new_prints": Words.NEW_PRINTS,
     "number_both_ways": Words.BOTH_WAYS,
+    "colour_safe": Words.COLOUR_SAFE,
     "plain_type": Words.PLAIN_TYPE,
     "large_targets": Words.LARGE_TARGETS,
 }
 SOUND = (*VOLUMES, "mute", "mono")
 PLAY = ("speed", "coach", "captions", "new_prints", "number_both_ways", "fullscreen")
-SIGHT = ("text_size", "plain_type", "reduced_motion", "large_targets", "edges")
+SIGHT = ("text_size", "plain_type", "colour_safe", "reduced_motion", "large_targets", "edges")
 LISTS = {Words.SOUND: SOUND, Words.PLAY: PLAY, Words.SIGHT: SIGHT}
 SPEEDS = tuple(SPEED_FACTORS)
 KEPT = ("window", "safe_area")  # what the defaults leave alone

@@ -73,7 +73,7 @@ class Sheet:
             return
         parts = [self.look.type.line(str(value), self._sized(style)) for value in (now, then)]
         side = style.size * self._scale * self.look.type.text_scale**style.scales
-        hand = self.look.art.tinted("fist", side * 0.95, side * 0.6, style.colour)
+        hand = self.look.art.tinted("fist", side * 0.95, side * 0.6, self.look.ink(style.colour))
         gap = self.px(style.size * 0.22)
         width = sum(part.get_width() for part in parts) + hand.get_width() + 2 * gap
         line = Surface(
@@ -102,7 +102,9 @@ class Sheet:
 
     def tinted(self, name: str, box: Box, ink: Rgb) -> None:
         """An ornament printed in an ink."""
-        self._put(self.look.art.tinted(name, box.w * self._scale, box.h * self._scale, ink), box)
+        self._put(
+            self.look.art.tinted(name, box.w * self._scale, box.h * self._scale, self.look.ink(ink)), box
+        )
 
     def paste(self, image: Surface, box: Box, align: Align = "centre") -> None:
         """A ready picture, not scaled."""
@@ -110,21 +112,21 @@ class Sheet:
 
     def fill(self, box: Box, colour: Rgb) -> None:
         """A solid block of ink."""
-        self.surface.fill(colour, self.rect(box))
+        self.surface.fill(self.look.ink(colour), self.rect(box))
 
     def grid(self, box: Box, columns: int, rows: int, ink: Rgb, units: float = 2.0) -> None:
         """A ruled table with every line of the same weight."""
         right, bottom = self.px(units), self.px(units)
         for i in range(columns + 1):
             x, y = self.point(box.x + box.w * i / columns, box.y)
-            self.surface.fill(ink, (x, y, right, self.point(0, box.bottom)[1] - y + bottom))
+            self.surface.fill(self.look.ink(ink), (x, y, right, self.point(0, box.bottom)[1] - y + bottom))
         for i in range(rows + 1):
             x, y = self.point(box.x, box.y + box.h * i / rows)
-            self.surface.fill(ink, (x, y, self.point(box.right, 0)[0] - x + right, bottom))
+            self.surface.fill(self.look.ink(ink), (x, y, self.point(box.right, 0)[0] - x + right, bottom))
 
     def frame(self, box: Box, ink: Rgb, units: float = 2.0) -> None:
         """A ruled rectangle."""
-        pygame.draw.rect(self.surface, ink, self.rect(box), self.px(units))
+        pygame.draw.rect(self.surface, self.look.ink(ink), self.rect(box), self.px(units))
 
     def rule(
         self, start: tuple[float, float], end: tuple[float, float], ink: Rgb, units: float = 1.5
@@ -133,12 +135,12 @@ class Sheet:
         (x, y), (right, bottom) = self.point(*start), self.point(*end)
         width = self.px(units)
         area = pygame.Rect(x, y, max(width, right - x), max(width, bottom - y))
-        self.surface.fill(ink, area)
+        self.surface.fill(self.look.ink(ink), area)
 
     def dot(self, x: float, y: float, radius: float, ink: Rgb, *, hollow: bool = False) -> None:
         """A round mark."""
         width = self.px(2.5) if hollow else 0
-        pygame.draw.aacircle(self.surface, ink, self.point(x, y), self.px(radius), width)
+        pygame.draw.aacircle(self.surface, self.look.ink(ink), self.point(x, y), self.px(radius), width)
 
     def px(self, units: float) -> int:
         """A length of the design in pixels, at least one."""

@@ -54,6 +54,7 @@ def chip(look: Look, size: tuple[int, int], manner: str) -> Surface:
         if manner == "pressed":
             surface.fill((_PRESSED_SHADE,) * 3, special_flags=pygame.BLEND_RGB_MULT)
         colour, weight = _RULES[manner]
+        colour = look.ink(colour)
         k = look.frame.k
         outer, inner = _EDGE * k, (_EDGE + weight + _GAP) * k
         rules = [(outer, colour), (outer + max(1.0, weight * k), None)]
@@ -62,7 +63,7 @@ def chip(look: Look, size: tuple[int, int], manner: str) -> Surface:
         surface.blit(_notched(size, [(0.0, PAPER)]), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         return surface
 
-    return look.art.kept(("chip", size, manner), make)
+    return look.art.kept(("chip", size, manner, look.second), make)
 
 
 def _notched(size: tuple[int, int], layers: list[tuple[float, Colour | None]]) -> Surface:
@@ -103,6 +104,8 @@ def pointer(look: Look, side: int, colour: Colour, *, right: bool) -> Surface:
 def bar(look: Look, size: tuple[int, int], colour: Colour) -> Surface:
     """A plain rectangle."""
 
+    colour = look.ink(colour)
+
     def make() -> Surface:
         surface = Surface(size).convert()
         surface.fill(colour)
@@ -127,6 +130,7 @@ def ring(look: Look, size: tuple[int, int], weight: int) -> Surface:
 
 def _smooth(look: Look, side: int, colour: Colour, points: tuple[tuple[float, float], ...]) -> Surface:
     """A polygon in a square, drawn finer than the pixels and brought down to them."""
+    colour = look.ink(colour)
 
     def make() -> Surface:
         fine = Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)

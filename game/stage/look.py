@@ -10,6 +10,7 @@ from typing import Literal
 
 from game.stage.art import Art
 from game.stage.geometry import TARGET, Frame
+from game.stage.palette import RED, REDS, Colour
 from game.stage.text import Type
 
 Motion = Literal["full", "reduced"]
@@ -24,3 +25,8 @@ class Look:
     art: Art
     motion: Motion = "full"
     target: float = TARGET
+    second: Colour = RED  # the ink beside black
+
+    def ink(self, colour: Colour) -> Colour:
+        """The ink in which a colour is printed: red only where red is the second ink."""
+        return self.second if colour in REDS and self.second != RED else colour

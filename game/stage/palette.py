@@ -9,6 +9,8 @@ Colour: TypeAlias = tuple[int, int, int]
 INK: Colour = (0x22, 0x1A, 0x16)
 RED: Colour = (0x8A, 0x21, 0x1B)  # printing red, darkened until it has 7:1 on laid paper and card
 PRINTING_RED: Colour = (0xA4, 0x2C, 0x22)
+VIOLET: Colour = (0x6E, 0x1E, 0x7E)  # told from ink by every eye, where red is asked not to be used
+REDS = (RED, PRINTING_RED)
 FADED: Colour = (0x57, 0x49, 0x3E)  # lighter ink, still 7:1 on laid paper
 
 PAPER: Colour = (0xF3, 0xE8, 0xD0)

@@ -20,7 +20,7 @@ from pygame.font import Font
 
 from game.stage.cache import MEGABYTE, SurfaceCache, limit_at
 from game.stage.geometry import whole
-from game.stage.palette import INK, Colour
+from game.stage.palette import INK, RED, REDS, Colour
 
 Align = Literal["left", "centre", "right"]
 
@@ -107,13 +107,18 @@ def typographic(text: str) -> str:
 class Type:
     """The type case for one window size and text size."""
 
-    def __init__(self, fonts: Path, k: float, text_scale: float = 1.0, *, plain: bool = False) -> None:
-        """With `plain` everything is set in a face without serifs, made to be told apart letter by letter."""
+    def __init__(
+        self, fonts: Path, k: float, text_scale: float = 1.0, *, plain: bool = False, second: Colour = RED
+    ) -> None:
+        """With `plain` everything is set in a face without serifs, made to be told apart letter by letter;
+        what is red is printed in the `second` ink.
+        """
         pygame.font.init()
         self._folder = fonts
         self.k = k
         self.text_scale = text_scale
         self.plain = plain
+        self._second = second
         self._fonts: OrderedDict[tuple[Face, int], Font] = OrderedDict()
         self._cache = SurfaceCache(limit_at(_CACHE_BYTES, k))
         self._fitting_line = lru_cache(_FITTINGS_KEPT)(self._find_fitting)
@@ -208,7 +213,9 @@ class Type:
         return self._tall(self._font(style.face, self._largest(style)), style, lines) / self.k
 
     def _cut(self, style: Style, text: str = "") -> Style:
-        """The style in the cut of type that is asked for; ornaments are no letters, and keep theirs."""
+        """The style in the cut and ink that are asked for; ornaments are no letters, and keep theirs."""
+        if style.colour in REDS and self._second != RED:
+            style = style.inked(self._second)
         return plainly(style) if self.plain and max(text, default="") < ORNAMENTS else style
 
     def _px(self, units: float | None) -> int:

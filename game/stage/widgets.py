@@ -150,7 +150,7 @@ class Button(Widget):
         if self.label in _POINTERS:
             sign = furniture.pointer(look, look.frame.px(side * 0.6), colour, right=self.label == "›")
         elif self.label in look.art.names:
-            sign = look.art.tinted(self.label, side, side, colour)
+            sign = look.art.tinted(self.label, side, side, look.ink(colour))
         else:
             style = (_WORD.at(_WORD.size * self._share) if len(self.label) > 1 else _SIGN).inked(colour)
             sign = look.type.fit(self.label, style, self.box.w - _BORDERS, self.box.h)
@@ -212,5 +212,5 @@ class Picture(Widget):
         if self.colour is None:
             surface = look.art.picture(self.art, w, h)
         else:
-            surface = look.art.tinted(self.art, w, h, self.colour)
+            surface = look.art.tinted(self.art, w, h, look.ink(self.colour))
         return (furniture.placed(surface, look.frame.rect(self.box)),)

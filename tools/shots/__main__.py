@@ -54,6 +54,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--size", type=_size, action="append", help="window size, may be repeated")
     parser.add_argument("--text", type=int, action="append", choices=(100, 125, 150, 175, 200))
     parser.add_argument("--reduced", action="store_true", help="with reduced motion")
+    parser.add_argument("--safe-colours", action="store_true", help="in violet for red")
     parser.add_argument("--plain", action="store_true", help="in plain type")
     parser.add_argument(
         "--shapes", action="store_true", help="instead, each moment in windows of every shape, on one sheet"
@@ -74,7 +75,7 @@ def main(arguments: Sequence[str]) -> int:
     for name in given.names or (FILMS if given.films else MOMENTS):
         for size in given.size or [(1280, 720), (1920, 1080), (1024, 768)]:
             for text in given.text or [100]:
-                setting = Setting(size, text, given.reduced, given.plain)
+                setting = Setting(size, text, given.reduced, given.plain, given.safe_colours)
                 if name in MOMENTS:
                     print(shoot(name, setting, given.out))
                 else:

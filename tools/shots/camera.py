@@ -25,6 +25,7 @@ class Setting(NamedTuple):
     text: int = 100
     reduced: bool = False
     plain: bool = False
+    violet: bool = False
 
 
 class Cut(NamedTuple):
@@ -68,7 +69,7 @@ def _set(setting: Setting) -> Iterator[Puppet]:
         options = Options(reduced_motion=setting.reduced)
         puppet = Puppet(Path(home), size=setting.size, options=options)
         settings = puppet.app.preferences.now
-        sight = {"text_size": setting.text, "plain_type": setting.plain}
+        sight = {"text_size": setting.text, "plain_type": setting.plain, "colour_safe": setting.violet}
         puppet.app.kit.change(msgspec.structs.replace(settings, **sight))
         puppet.tick(3)
         try:
@@ -80,4 +81,5 @@ def _set(setting: Setting) -> Iterator[Puppet]:
 def _stem(name: str, setting: Setting) -> str:
     w, h = setting.size
     manner = f"{'_reduced' if setting.reduced else ''}{'_plain' if setting.plain else ''}"
+    manner += "_violet" if setting.violet else ""
     return f"{name}_{w}x{h}_{setting.text}{manner}"

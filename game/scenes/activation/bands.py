@@ -33,4 +33,4 @@ def print_band(sheet: Sheet, box: Box, value: int, band: Band, top: float, ink: 
     sheet.fill(Box(due - 1.5, box.y - 3, 3, box.h + 6), palette.INK)
     centre = sheet.point(x_of(value), box.cy)
     pygame.draw.aacircle(sheet.surface, palette.PAPER, centre, sheet.px(box.h * 0.38 + 2))
-    pygame.draw.aacircle(sheet.surface, ink, centre, sheet.px(box.h * 0.38))
+    pygame.draw.aacircle(sheet.surface, sheet.look.ink(ink), centre, sheet.px(box.h * 0.38))

@@ -61,13 +61,18 @@ class Flood:
         surface = Surface(strip.size, pygame.SRCALPHA)
         rim, fade, line = (self._look.frame.px(units) for units in (RIM, FADE, LINE))
         area = pygame.Rect((-strip.x, -strip.y), self._look.frame.window)
-        surface.fill(TINTS[colour])
+        surface.fill(self._tint(colour))
         surface.fill(palette.AGED, _inset(area, rim - line))
         for ring in range(fade):
             alpha = round(170 * (1 - (ring + 1) / fade) ** 1.6)
-            surface.fill((*TINTS[colour], alpha), _inset(area, rim + ring))
+            surface.fill((*self._tint(colour), alpha), _inset(area, rim + ring))
         self._badges(surface, colour, area, rim)
         return surface.convert_alpha()
+
+    def _tint(self, colour: Colour) -> palette.Colour:
+        """The side's colour: that of the second ink where it is not red."""
+        second = self._look.second
+        return second if colour is RED and second != palette.RED else TINTS[colour]
 
     def _badges(self, surface: Surface, colour: Colour, area: pygame.Rect, rim: int) -> None:
         badge = self._look.art.tinted(f"side_{colour}", BADGE, BADGE, palette.PAPER)

@@ -133,7 +133,7 @@ def _print_values(sheet: Sheet, box: Box, sums: Reckoning, ink: Rgb) -> None:
         sheet.text(str(value), SUM.inked(palette.FADED if gone else ink), cell)
         if gone:
             start, end = (sheet.point(cell.cx + side * 26, cell.cy - side * 22) for side in (-1, 1))
-            pygame.draw.line(sheet.surface, palette.RED, start, end, sheet.px(5))
+            pygame.draw.line(sheet.surface, sheet.look.ink(palette.RED), start, end, sheet.px(5))
 
 
 def _print_cards(sheet: Sheet, faces: ActivationFaces, box: Box, sums: Reckoning) -> None:

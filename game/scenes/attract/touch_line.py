@@ -46,7 +46,7 @@ class TouchLine:
         """Hand and words, so far from black to red."""
         red, green, blue = (round(a + (b - a) * share) for a, b in zip(palette.INK, palette.RED, strict=True))
         ink = red, green, blue
-        hand = look.art.tinted("fist", style.size * 1.25, style.size * 0.8, ink)
+        hand = look.art.tinted("fist", style.size * 1.25, style.size * 0.8, look.ink(ink))
         return hand, look.type.fit(Words.TOUCH, style.inked(ink), box.w - 260, box.h)
 
     def advance(self, dt: float) -> None:
