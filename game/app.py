@@ -22,7 +22,7 @@ from game.content.levels import Level
 from game.content.places import Places
 from game.content.screen_words import Pads, Screens
 from game.content.settings import Settings
-from game.content.sounds import CAPTIONED, caption
+from game.content.sounds import CAPTIONED, OF_SCREENS, caption
 from game.content.words import Messages
 from game.doors import make_doors
 from game.faults import report_fault
@@ -95,6 +95,7 @@ class App:
         self.canvas, self.painter = Canvas(), Painter()
         self._before: pygame.Surface | None = None  # the screen before the one that is coming up
         self.manager = SceneManager(self._first(options, level), self.look, self._seen, self._captions)
+        self.manager.heard = lambda what: self.kit.play(OF_SCREENS[what])
         clock = clock or SystemClock()
         self._source = source(self.window, clock)
         self.loop = Loop(

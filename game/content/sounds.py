@@ -97,6 +97,9 @@ MOODS: dict[str, str] = {
     "interval": "credits, rules, print room: Lillibullero",
 }
 
+OF_SCREENS = {"pointed": "hover", "sheet": "page", "curtain": "curtain"}
+"""What is heard on any screen: something pressable is pointed at, a sheet is laid, a curtain parts."""
+
 CAPTIONED = frozenset(name for name, word in SOUNDS.items() if word.caption)
 
 

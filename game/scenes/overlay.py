@@ -114,10 +114,6 @@ class Page(Scene):
 
     # --- what all pages do
 
-    def enter(self) -> None:
-        """A sheet is laid upon the table."""
-        self.kit.play("page")
-
     def arrange(self, look: Look) -> None:
         """Print everything anew."""
         self._look = look

@@ -9,9 +9,11 @@ import gc
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.stage.curtain import Curtain, Manner
+from game.stage.form import Form
+from game.stage.inputs import PointerMoved
 from game.stage.slip import Slip
 
 if TYPE_CHECKING:
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from game.stage.painter import Canvas
 
 Make: TypeAlias = "Callable[[], Scene]"
+Heard: TypeAlias = Literal["pointed", "sheet", "curtain"]
+POINTED_APART = 0.125  # seconds from one sound of pointing to the next
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +148,9 @@ class SceneManager:
         self._curtain = Curtain()
         self.amend: Callable[[Transition], Transition] = lambda wish: wish
         """May put another wish in the place of one, whoever had it, before it is carried out."""
+        self.heard: Callable[[Heard], None] = lambda _what: None
+        """What a player should hear: something pressable is pointed at, a sheet or a curtain moves."""
+        self._quiet = POINTED_APART  # seconds since something was last heard to be pointed at
         self._push(first)
 
     @property
@@ -178,12 +185,13 @@ class SceneManager:
     def update(self, dt: float) -> None:
         """One step of the top scene, with transitions before and after it."""
         self._settle()
+        self._quiet += dt
         if self._slip.text:
             self._slip.advance(dt)
         if not self._curtain.drawn:
             self._curtain.advance(dt)
         if self._running:
-            self._heard(self._top().update(dt))
+            self._wished(self._top().update(dt))
             self._settle()
 
     def draw(self, canvas: Canvas, alpha: float) -> None:
@@ -217,9 +225,15 @@ class SceneManager:
 
     def _deliver(self) -> None:
         while self._running and self._wish is None and self._waiting:
-            self._heard(self._top().handle(self._waiting.popleft()))
+            top, entry = self._top(), self._waiting.popleft()
+            before = _hot(top)
+            self._wished(top.handle(entry))
+            hot = _hot(top)
+            if isinstance(entry, PointerMoved) and hot not in (None, before) and self._quiet >= POINTED_APART:
+                self._quiet = 0.0
+                self.heard("pointed")
 
-    def _heard(self, wish: Transition | None) -> None:
+    def _wished(self, wish: Transition | None) -> None:
         """A scene's own wish; one that was asked for from outside while it acted outranks it."""
         if self._wish is None:
             self._wish = wish
@@ -238,6 +252,8 @@ class SceneManager:
         self._change(wish)
         if before is not None and self._running:
             self._curtain.fall(before, self._manner(wish, whole))
+        if self._running:
+            self.heard("sheet" if isinstance(wish, Push | Pop) else "curtain")
 
     def _manner(self, wish: Transition, left_whole: bool) -> Manner:
         """Whole screens are turned over or part; what lies over a screen comes and goes faintly."""
@@ -285,3 +301,9 @@ class SceneManager:
     def _drop_all(self) -> None:
         while self._stack:
             self._drop()
+
+
+def _hot(scene: Scene) -> str | None:
+    """Which of a scene's widgets is under the pointer; None where it has none."""
+    form = getattr(scene, "form", None)
+    return form.hot if isinstance(form, Form) else None

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import msgspec
+import pygame
 import pytest
 
 from game.content.moods import mood_of
@@ -142,3 +143,34 @@ def test_a_card_that_goes_and_comes_stops_nothing(puppet: Puppet) -> None:
     puppet.click("confirm")
     puppet.settle()
     assert puppet.running
+
+
+def test_a_card_that_the_system_says_is_gone_and_back_is_let_go_and_taken_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puppet = Puppet(tmp_path, options=Options(seed=SEED), posted=True)
+    puppet.tick(3)
+    told: list[str] = []
+    monkeypatch.setattr(puppet.silence, "device_gone", lambda: told.append("gone"))
+    monkeypatch.setattr(puppet.silence, "device_back", lambda: told.append("back"))
+    for kind, which in ((pygame.AUDIODEVICEREMOVED, 2), (pygame.AUDIODEVICEADDED, 0)):
+        pygame.event.post(pygame.Event(kind, which=which, iscapture=0))
+        puppet.tick(2)
+        assert puppet.running
+    assert told == ["gone", "back"]
+    puppet.app.kit.play("gavel", 0.0)
+    assert puppet.sounds[-1] == "gavel"
+    puppet.close()
+
+
+def test_on_a_machine_without_sound_a_turn_is_played_like_any_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nothing-of-this-name")
+    puppet = Puppet(tmp_path, options=Options(seed=SEED), audible=True)
+    puppet.tick(3)
+    puppet.click("confirm")
+    puppet.settle()
+    assert puppet.government.shown == puppet.government.ministry.match.state
+    assert puppet.running
+    puppet.close()

@@ -10,7 +10,7 @@ from game.engine.activation.model import BLACK, RED
 from game.engine.government.chance import Chance
 from game.engine.government.model import Phase, State
 from game.scenes.activation.scene import BattleScene
-from game.stage.inputs import KeyPressed, PointerMoved
+from game.stage.inputs import KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.stage.scene_manager import Reset
 from tools.puppet import Puppet
 from tools.shots.activation import GUNS, NAMED, dealt, fought, mustered, turned
@@ -213,7 +213,8 @@ def film_hover(puppet: Puppet) -> None:
     path += [(box.right - 20, box.y + 40), (after.x + 30, after.cy)]
     for number, pos in enumerate(path):
         puppet.later(number * 14, PointerMoved(pos))
-    puppet.later(len(path) * 14, KeyPressed("space"))
+    pos = after.centre
+    puppet.later(len(path) * 14, PointerMoved(pos), PointerPressed(pos), PointerReleased(pos))
 
 
 @film

@@ -23,6 +23,13 @@ class Shot(NamedTuple):
     picture: pygame.Surface
 
 
+class Sound(NamedTuple):
+    """A sound that was asked for, and when, in milliseconds since the film began."""
+
+    at: int
+    name: str
+
+
 def film(
     puppet: Puppet,
     step: int = 1,
@@ -40,9 +47,26 @@ def film(
         puppet.tick()
         still = 0 if painter.paints != paints else still + 1
         paints = painter.paints
-        if still >= STILL:
+        if still >= STILL and not puppet.script.later:
             break
     return shots
+
+
+def heard(puppet: Puppet, longest: int = LONGEST) -> list[Sound]:
+    """What is asked for of the sound from now until the picture stands still."""
+    found: list[Sound] = []
+    painter, begun, still, paints = puppet.app.painter, puppet.clock.now_ns(), 0, puppet.app.painter.paints
+    seen = len(puppet.sounds)
+    for _ in range(longest):
+        puppet.tick()
+        at = round((puppet.clock.now_ns() - begun) / 1e6)
+        found += [Sound(at, name) for name in puppet.sounds[seen:]]
+        seen = len(puppet.sounds)
+        still = 0 if painter.paints != paints else still + 1
+        paints = painter.paints
+        if still >= STILL and not puppet.script.later:
+            break
+    return found
 
 
 def _small(surface: pygame.Surface, crop: pygame.Rect | None, width: int) -> pygame.Surface:

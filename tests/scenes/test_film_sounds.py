@@ -1,0 +1,137 @@
+"""Every choreography is heard while it is seen: which sounds it asks for, and at which moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.content.sounds import SOUNDS
+from game.options import Options
+from game.stage.scene_manager import Reset
+from game.stage.sound_captions import stem_of
+from tools.puppet import Puppet
+from tools.shots import activation, films, government  # their films are registered by reading them
+from tools.shots.reel import heard
+from tools.shots.register import FILMS
+
+assert activation, (films, government)
+NEAR = 40  # milliseconds: two frames and what is lost by rounding
+AT_ONCE = {
+    "film-draw": "coin_in",
+    "film-tax": "murmur support_down tax_up",
+    "film-tax-lowered": "applause support_up tax_down",
+    "film-joker": "coin_in",
+    "film-court": "coin_in",
+    "film-draw-crowded": "coin_in",
+    "film-one-die": "card_picked coin_out",
+    "film-throw": "card_picked card_picked coin_out",
+    "film-failure": "card_picked card_picked coin_out",
+    "film-many-dice": "card_picked card_picked card_picked card_picked coin_out coin_out",
+    "film-crowded-throw": "card_picked coin_out",
+    "film-unrest": "murmur support_down unrest",
+    "film-fall": "support_down unrest",
+    "film-fall-monarchy": "support_down unrest",
+    "film-fall-dictatorship": "support_down unrest",
+    "film-triumph": "triumph",
+    "film-triumph-monarchy": "peal",
+    "film-triumph-dictatorship": "drum_roll",
+    "film-hover": "",
+    "film-turned-page": "click page",
+    "film-curtain": "curtain",
+    "film-reveal": "click page switch page",
+    "film-card": "card_slides",
+    "film-riffle": "card_slides",
+    "film-unit": "",
+    "film-grade": "switch dice_2",
+    "film-battle-over": "battle_over",
+}
+"""What is heard by the first frame, last of all that the hands have done to come there."""
+THEN = {
+    "film-draw": "coin_in 17 x3, card_slides 317 x2, cards_close_up 317 x2, card_turns 583 x2, "
+    "card_lands 767 x2",
+    "film-tax": "coin_in 533 x7, card_slides 850 x2, cards_close_up 850 x2, card_turns 1133 x2, "
+    "card_lands 1300 x2",
+    "film-tax-lowered": "coin_in 433 x2, card_slides 717 x2, cards_close_up 717 x2, card_turns 1000 x2, "
+    "card_lands 1183 x2",
+    "film-joker": "coin_in 17 x3, card_slides 317 x5, card_turns 567 x2, joker 733, dice_1 733, "
+    "cards_close_up 2050, court 2850",
+    "film-court": "coin_in 17 x3, card_slides 317 x2, card_turns 567 x2, court 733 x2",
+    "film-draw-crowded": "coin_in 33 x2, card_slides 317 x2, card_turns 583 x2, card_lands 767 x2",
+    "film-one-die": "dice_1 217, tick 800, applause 867, succeeded 867, support_up 867, seal 1000, "
+    "card_slides 1050, cards_close_up 1050",
+    "film-throw": "coin_out 17 x5, dice_6 217, tick 600 x6, applause 967, hear_hear 967, succeeded 967, "
+    "support_up 967 x2, seal 1100 x2, card_slides 1150 x2, cards_close_up 1150, cheer 1233",
+    "film-failure": "coin_out 17 x5, dice_6 217, tick 600 x6, failed 967, murmur 967",
+    "film-many-dice": "coin_out 17 x10, dice_12 217, tick 600 x6, applause 967, hear_hear 967, "
+    "succeeded 967, support_up 967 x2, seal 1100 x4, card_slides 1150 x4, cheer 1233",
+    "film-crowded-throw": "coin_out 83, dice_2 217, tick 833 x2, succeeded 967, support_up 967, seal 1100, "
+    "card_slides 1150, cards_close_up 1150",
+    "film-unrest": "unrest 333 x2, support_down 667",
+    "film-fall": "unrest 333, fall 667, card_slides 767, card_lands 1117, gavel 1550, boo 1617, "
+    "church_bell 1867",
+    "film-fall-monarchy": "unrest 333, fall 667, coins_5 1467, gasp 1467, boo 1667, church_bell 1867",
+    "film-fall-dictatorship": "unrest 333, fall 667, volley 967, drum_tap 1283, gavel 1683, boo 1717, "
+    "church_bell 1917",
+    "film-triumph": "cheer 333, applause 1083, peal 1500",
+    "film-triumph-monarchy": "triumph 733, seal 983, cheer 1133",
+    "film-triumph-dictatorship": "triumph 683, cannon_near 1650, cheer 1850",
+    "film-hover": "hover 17 x2, card_picked 1183",
+    "film-turned-page": "",
+    "film-curtain": "",
+    "film-reveal": "brush 17",
+    "film-card": "card_slides 117, card_turns 483, drum_tap 533",
+    "film-riffle": "card_slides 117, card_turns 483, joker 533, cards_gathered 733, riffle 1500",
+    "film-unit": "cannon_near 17 x2, counter 517",
+    "film-grade": "",
+    "film-battle-over": "",
+}
+"""When each is first heard, in milliseconds, and how often if not once."""
+AFTERWARDS = {"page", "brush"}  # of the page that follows an ending; its picture is fetched by a thread
+
+
+@pytest.fixture(scope="module")
+def puppet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Puppet]:
+    """One run of the game for all films: each puts its own position on the table."""
+    player = Puppet(tmp_path_factory.mktemp("films"), size=(800, 600), options=Options())
+    player.tick(3)
+    yield player
+    player.close()
+
+
+def expected(text: str) -> dict[str, tuple[int, int]]:
+    """First moment and number of each."""
+    found = {}
+    for part in filter(None, text.split(", ")):
+        name, at, *times = part.split()
+        found[name] = int(at), int(times[0][1:]) if times else 1
+    return found
+
+
+def test_every_film_is_listened_to() -> None:
+    assert set(AT_ONCE) == set(THEN) == set(FILMS) - {"film-title"}, "the title's square is music of its own"
+
+
+@pytest.mark.parametrize("film", sorted(THEN))
+def test_a_film_asks_for_its_sounds_at_their_moments(film: str, puppet: Puppet) -> None:
+    puppet.app.manager.ask(Reset(puppet.app.kit.doors.title))
+    puppet.tick(3)
+    puppet.uncover()
+    puppet.silence.asked.clear()
+    FILMS[film](puppet)
+    begun = " ".join(name for name in puppet.sounds if name != "hover")  # wherever the hands went
+    sounds = heard(puppet)
+    assert begun.endswith(AT_ONCE[film])
+    assert all(stem_of(name) in SOUNDS for name in puppet.sounds)
+    first: dict[str, int] = {}
+    times: dict[str, int] = {}
+    for at, name in sounds:
+        first.setdefault(name, at)
+        times[name] = times.get(name, 0) + 1
+    if film.startswith(("film-fall", "film-triumph")):
+        first = {name: at for name, at in first.items() if name not in AFTERWARDS}
+    wanted = expected(THEN[film])
+    assert set(first) == set(wanted)
+    for name, (at, count) in wanted.items():
+        assert abs(first[name] - at) <= NEAR, (name, first[name])
+        assert times[name] == count, name
