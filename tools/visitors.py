@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from string import ascii_lowercase
 
 import msgspec
 
@@ -90,7 +91,7 @@ class Kiosk:
         self.came: Counter[str] = Counter()
         self.reached: Counter[str] = Counter()
         self.cleared = 0  # times that the table was cleared because nobody was there any more
-        options = Options(kiosk=msgspec.structs.replace(profile or Profile(), pin=PIN))
+        options = Options(kiosk=msgspec.structs.replace(profile or Profile(), pin=PIN, guide=False))
         self.puppet = Hurried(home, stride, size=size, options=options)
         self.puppet.tick(2)
 
@@ -145,6 +146,10 @@ class Kiosk:
         for _ in bot.play(self.puppet):
             self.puppet.tick(self._random.randrange(SECOND // 2, 3 * SECOND))
         self.puppet.tick(8 * SECOND)
+        if self._press_if_there("sign"):
+            for letter in self._random.choices(ascii_lowercase, k=3):
+                self._give(TextTyped(letter))
+            self._press_if_there("sign")
         self._fiddle(self._random.randrange(3, 20), SECOND)
 
     def _desert(self) -> None:
@@ -175,9 +180,7 @@ class Kiosk:
         if self._here() == "PinScene":
             self.puppet.key(*PIN, "enter")
         for name in STAFF:
-            form = getattr(self.puppet.scene, "form", None)
-            if self._here() == "StaffScene" and isinstance(form, Form) and name in form:
-                self.puppet.click(name)
+            if self._here() == "StaffScene" and self._press_if_there(name):
                 self.puppet.tick(35 * SECOND if name == "clean" else SECOND)
                 if self._here() == "AskScene":
                     self.puppet.key("escape")
@@ -194,8 +197,12 @@ class Kiosk:
     # --- how they do it
 
     def _begin_government(self) -> Puppet:
-        """A short one for the most part, as a kiosk has them chosen."""
+        """What the kiosk offers first, or another one, short for the most part."""
         self._touch()
+        if self._random.random() < 0.5 and self._press_if_there("play"):
+            self.puppet.until(lambda: isinstance(self.puppet.scene, GovernmentScene))
+            self.puppet.settle()
+            return self.puppet
         app, seed = self.puppet.app, self._random.randrange(SEEDS)
         short = [level for level in app.levels if level.id.startswith("short")]
         level = self._random.choice(short if self._random.random() < 0.8 else list(app.levels))
@@ -211,6 +218,15 @@ class Kiosk:
         for entry in self._press(self._anywhere()):
             self._give(entry)
         self.puppet.tick(2 * SECOND)
+
+    def _press_if_there(self, name: str) -> bool:
+        """A control of the page on top, if it has one of that name; whether it has."""
+        form = getattr(self.puppet.scene, "form", None)
+        if not isinstance(form, Form) or name not in form:
+            return False
+        self.puppet.click(name)
+        self.puppet.tick(SECOND)
+        return True
 
     def _anything(self) -> list[Input]:
         random = self._random
