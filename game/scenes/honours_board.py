@@ -69,12 +69,13 @@ def _print_entry(sheet: Sheet, row: Box, rank: int, entry: Entry, by_decisions: 
         sheet.tinted("fist", hand, palette.RED)
     number = Box(row.x + _FIST - 4, row.y, _NUMBER, row.h * 0.68)
     sheet.text(f"{rank}.", RANK.inked(ink), number, "right")
-    points = Box(row.right - 130, row.y + 4, 130, row.h - 12)
+    points = Box(row.right - 130, row.y + 2, 130, row.h * 0.64)
     sheet.text(merit(entry, by_decisions=by_decisions), MERIT, points, "right")
     left = number.right + 18
     width = points.x - 16 - left
     sheet.text(entry.name, NAME.inked(ink), Box(left, row.y + 2, width, row.h * 0.58), "left")
-    sheet.text(told(entry), FATE.inked(ink), Box(left, row.y + row.h * 0.57, width, row.h * 0.36), "left")
+    below = Box(left, row.y + row.h * 0.57, row.right - left, row.h * 0.36)
+    sheet.text(told(entry), FATE.inked(ink), below, "left")
     foot = row.bottom - 2
     sheet.rule((row.x + 20, foot), (row.right, foot), palette.FADED, 1)
 
