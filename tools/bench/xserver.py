@@ -25,20 +25,26 @@ def server(*, managed: bool = True) -> Iterator[dict[str, str]]:
 
     Not `managed`, it is as bare as a kiosk's may be.
     """
-    display = next(n for n in range(FIRST_DISPLAY, 200) if not Path(f"/tmp/.X{n}-lock").exists())
+    display = free_display()
     command = ["Xvfb", f":{display}", "-screen", "0", SCREEN, "-noreset", "-nolisten", "tcp"]
     environment = {"DISPLAY": f":{display}", "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
     with contextlib.ExitStack() as stack:
-        stack.enter_context(_running(command, {}))
-        _wait_for(Path(f"/tmp/.X11-unix/X{display}"))
+        stack.enter_context(running(command, {}))
+        wait_for(Path(f"/tmp/.X11-unix/X{display}"))
         if managed and shutil.which("openbox"):
-            stack.enter_context(_running(["openbox"], environment))
+            stack.enter_context(running(["openbox"], environment))
             time.sleep(1.0)
         yield environment
 
 
+def free_display() -> int:
+    """A number that no server has."""
+    return next(n for n in range(FIRST_DISPLAY, 200) if not Path(f"/tmp/.X{n}-lock").exists())
+
+
 @contextlib.contextmanager
-def _running(command: list[str], environment: dict[str, str]) -> Iterator[None]:
+def running(command: list[str], environment: dict[str, str]) -> Iterator[None]:
+    """A program for as long as it is needed."""
     quiet = subprocess.DEVNULL
     process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=quiet, stderr=quiet)
     try:
@@ -48,7 +54,8 @@ def _running(command: list[str], environment: dict[str, str]) -> Iterator[None]:
         process.wait(10)
 
 
-def _wait_for(path: Path, seconds: float = 10.0) -> None:
+def wait_for(path: Path, seconds: float = 10.0) -> None:
+    """Until a server answers there."""
     end = time.monotonic() + seconds
     while not path.exists():
         if time.monotonic() > end:
