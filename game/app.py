@@ -26,6 +26,7 @@ from game.content.sounds import CAPTIONED, OF_SCREENS, caption
 from game.content.words import Messages
 from game.doors import make_doors
 from game.faults import report_fault
+from game.heartbeat import signs_of_life
 from game.looks import Looks, look_key
 from game.notices import Discretion
 from game.offer import chosen_level, offered_levels
@@ -84,7 +85,7 @@ class App:
         opening = opening or open_window(options, self.places)
         self.preferences, self.window = opening.preferences, opening.window
         self._looks = Looks(self.places.assets, opening.art)
-        self.office = Office(self.places, self.levels, _today)
+        self.office = Office(self.places, self.levels, _today, public=options.kiosk is not None)
         self._headquarters: Headquarters | None = None
         self._fault = ""  # what ended the run
         self._discretion = Discretion(wanted=options.kiosk is not None)
@@ -109,8 +110,12 @@ class App:
             on_frame=self._passed,
         )
         self.preferences.changed = self._changed
-        self._signs = self._signs_of_life(options)
+        self._watched = options.watched is not None
+        self._signs = signs_of_life(self._scene_name, options.watched)
         self.steward = self._engage(self.house, options) if self.house is not None else None
+
+    def _scene_name(self) -> str:
+        return type(self.manager.scenes[-1]).__name__
 
     def _passed(self, seconds: float, _painted: bool) -> None:
         """A frame is over."""
@@ -142,16 +147,6 @@ class App:
             window=self.window,
         )
         return Steward(household, staff=options.reset_pin)
-
-    def _signs_of_life(self, options: Options) -> Callable[[], None] | None:
-        """What tells the supervisor that the game goes on, if there is one."""
-        self._watched = options.watched is not None
-        if options.watched is None:
-            return None
-        from game.heartbeat import Heartbeat, tell_where_it_stands
-
-        tell_where_it_stands()
-        return Heartbeat(lambda: type(self.manager.scenes[-1]).__name__, options.watched).beat
 
     # --- what is handed on
 
@@ -209,7 +204,7 @@ class App:
         from game.headquarters import Headquarters
 
         if self._headquarters is None:
-            self._headquarters = Headquarters(self.places, _today)
+            self._headquarters = Headquarters(self.places, _today, public=self.house is not None)
         return self._headquarters
 
     def _battle_waits(self) -> bool:

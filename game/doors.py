@@ -99,9 +99,11 @@ def make_doors(
         from game.scenes.new_government import NewGovernmentScene
 
         running = office.ministry
-        first = running.level if running is not None else None
+        house = kit().house()
+        offered = offered_to(levels, house)
+        usual = next((level for level in offered if house is not None and level.id == house.level), None)
+        first = running.level if running is not None else usual
         office.close_finished()
-        offered = offered_to(levels, kit().house())
         return NewGovernmentScene(kit(), offered, lambda level: office.records.tally(level.id), first)
 
     def begin(level: Level, seed: int | None) -> Scene:

@@ -12,7 +12,7 @@ from game.content.battle_saves import NAME, encode_battle, journal_text, load_ba
 from game.content.battles import Battle, shipped_battles
 from game.content.engagement import Engagement, begin
 from game.content.levels import LevelError
-from game.content.own_battles import drop_battle, keep_battle, own_battles
+from game.content.own_battles import drop_battle, erase_battle, keep_battle, own_battles
 from game.content.places import Places
 from game.content.saver import Saver
 from game.content.seedcode import new_seed
@@ -22,11 +22,13 @@ from game.notices import Notices
 class Headquarters:
     """Holds at most one engagement, and sees to it that it outlives the program."""
 
-    def __init__(self, places: Places, today: Callable[[], str]) -> None:
+    def __init__(self, places: Places, today: Callable[[], str], *, public: bool = False) -> None:
+        """What is played in `public`, on a kiosk, is not kept when it is over: its names are visitors'."""
+        self._public = public
         self._places = places
         self._today = today
         self._notices = Notices()
-        self._saver = Saver(places.saves, NAME)
+        self._saver = Saver(places.saves, NAME, archives=not public)
         self.engagement: Engagement | None = None
         self._new: list[Battle] = []  # kept in this run, or since the last was put aside
         if self._saver.owned:
@@ -66,13 +68,17 @@ class Headquarters:
         engagement = self.engagement
         if engagement is None or engagement.match.state.outcome is None:
             return
+        if not (self._public and engagement.battle.own):
+            self._put_on_record(engagement)
+        self._saver.clear()
+        self.engagement, self._ended_before = None, False
+
+    def _put_on_record(self, engagement: Engagement) -> None:
         records = BattleRecords(self._places.battle_records_file)
         self._notices.pass_on(records.notice)
         record = record_of(engagement, self._today())
         if not (self._ended_before and records.ends_with(record)):
             self._notices.pass_on(records.add(record))
-        self._saver.clear()
-        self.engagement, self._ended_before = None, False
 
     def put_aside(self) -> None:
         """Whatever is being fought gives way: on record where it has ended, else where nothing resumes it.
@@ -84,7 +90,7 @@ class Headquarters:
             self._saver.clear()
             self.engagement = None
         for battle in self._new:
-            self._notices.pass_on(drop_battle(self._places, battle))
+            self._notices.pass_on(erase_battle(self._places, battle))
         self._new = []
 
     def shipped(self) -> tuple[Battle, ...]:

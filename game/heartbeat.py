@@ -54,6 +54,14 @@ class Heartbeat:
             self._out = None  # nobody ever will
 
 
+def signs_of_life(scene: Callable[[], str], every: float | None) -> Callable[[], None] | None:
+    """What is to be called after each frame of a game that is watched; None where nobody watches."""
+    if every is None:
+        return None
+    tell_where_it_stands()
+    return Heartbeat(scene, every).beat
+
+
 def tell_where_it_stands() -> None:
     """Have it written to the error output where the program was when it faults, or is about to be killed."""
     if sys.stderr is None:  # a program without a terminal, on Windows

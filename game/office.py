@@ -33,12 +33,15 @@ ENDS: dict[Outcome, Literal["won", "lost_to_tax", "lost_to_unrest"]] = {
 class Office:
     """Holds at most one ministry, and sees to it that it outlives the program."""
 
-    def __init__(self, places: Places, levels: tuple[Level, ...], today: Callable[[], str]) -> None:
+    def __init__(
+        self, places: Places, levels: tuple[Level, ...], today: Callable[[], str], *, public: bool = False
+    ) -> None:
+        """What is played in `public`, on a kiosk, is not kept when it is over."""
         self._levels = {level.id: level for level in levels}
         self._library = places.levels / "government"
         self._today = today
         self._notices = Notices()
-        self._saver = Saver(places.saves, SAVE_NAME)
+        self._saver = Saver(places.saves, SAVE_NAME, archives=not public)
         self.records = Records(places.records_file)
         self.ministry: Ministry | None = None
         self._ended_before = False  # in an earlier run, which may have put it on record before it was cut off
@@ -116,7 +119,7 @@ class Office:
         self._notices.pass_on(notice)
 
     def put_aside(self) -> None:
-        """What is in office gives way: on record where it has ended, else where nothing resumes it."""
+        """What is in office gives way: on record where it has ended, else so that nothing resumes it."""
         self.close_finished()
         if self.ministry is not None:
             self._saver.clear()

@@ -82,6 +82,17 @@ def drop_battle(places: Places, battle: Battle) -> Notice | None:
     return None
 
 
+def erase_battle(places: Places, battle: Battle) -> Notice | None:
+    """Have a battle of the player's own gone for good."""
+    path = _own_path(places, battle)
+    try:
+        if path is not None:
+            path.unlink(missing_ok=True)
+    except OSError as error:
+        return Notice(f"The battle could not be erased: {plain_reason(error)}.")
+    return None
+
+
 def _own_path(places: Places, battle: Battle) -> Path | None:
     """The battle's file in the player's folder, whatever path a save or a file may claim for it."""
     return places.battles / Path(battle.path).name if battle.own and battle.path else None

@@ -38,8 +38,12 @@ def generations(folder: Path, name: str) -> tuple[Path, Path, Path, Path]:
 class Saver:
     """Keeps one running game. `trouble` is a sentence for the player while it cannot be kept, else None."""
 
-    def __init__(self, folder: Path, name: str, write: _Write = write_whole) -> None:
+    def __init__(
+        self, folder: Path, name: str, write: _Write = write_whole, *, archives: bool = True
+    ) -> None:
+        """Unless it `archives`, a game that is finished or put aside is gone."""
         self.trouble: str | None = None
+        self._archives = archives
         self._folder = folder
         self._name = name
         self._write = write
@@ -63,7 +67,7 @@ class Saver:
             self._add(data)
 
     def clear(self) -> None:
-        """The game is finished: have it put into the archive, so that it is not resumed."""
+        """The game is finished: have it put into the archive, if there is one, so that it is not resumed."""
         with self._changed:
             self._add(_Job.ARCHIVE)
 
@@ -143,6 +147,10 @@ class Saver:
         coming, newest, older, oldest = generations(self._folder, self._name)
         for path in (oldest, older, coming):
             path.unlink(missing_ok=True)
+        if not self._archives:
+            newest.unlink(missing_ok=True)
+            sync_folder(self._folder)
+            return
         finished = self._folder / "finished"
         finished.mkdir(exist_ok=True)
         _move(newest, _first_free(finished, self._name))

@@ -228,3 +228,14 @@ def test_kill_9_never_loses_the_file(tmp_path: Path) -> None:
         assert resumed.whole
         assert resumed.match.digest() in match_digests
     assert not list(tmp_path.glob("*broken*"))
+
+
+def test_without_an_archive_a_finished_game_is_gone(tmp_path: Path) -> None:
+    saver = Saver(tmp_path, NAME, archives=False)
+    for number in range(3):
+        saver.put(b"a%d" % number)
+        saver.wait()
+    saver.clear()
+    saver.close()
+    assert contents(tmp_path) == [None, None, None, None]
+    assert not list(tmp_path.rglob("*.json"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 
 from game.content.battles import Battle
 from game.content.kiosk import Idle, Profile, settings_from
+from game.engine.activation.commands import EndBattle
 from game.scenes.countdown import CountdownScene
 from game.stage.inputs import (
     Input,
@@ -254,7 +256,27 @@ def test_battles_that_visitors_have_named_go_with_them(tmp_path: Path) -> None:
     steward(puppet).clear()
     puppet.tick(3)
     assert [battle.id for battle in headquarters.own()] == [organisers.id]
+    assert len(list(puppet.app.places.battles.rglob("*.json"))) == 1
     puppet.close()
+
+
+def test_nothing_is_left_on_the_disk_of_what_visitors_called_their_battles(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    doors, headquarters = puppet.app.kit.doors, puppet.app.headquarters()
+    named = dataclasses.replace(shipped()[0], own=True, title="Quibberley Heath")
+    for ends in (False, True):
+        puppet.app.manager.ask(Reset(lambda: doors.engage(named, 4711, False)))
+        puppet.key("shift")
+        engagement = headquarters.engagement
+        assert engagement is not None
+        if ends:
+            engagement.do(EndBattle())
+            headquarters.keep(engagement)
+        steward(puppet).clear()
+        puppet.tick(3)
+    puppet.close()
+    kept = [path for path in tmp_path.rglob("*") if path.is_file() and b"Quibberley" in path.read_bytes()]
+    assert not kept
 
 
 def test_what_was_cut_off_waits_a_minute_for_whoever_played_it(tmp_path: Path) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -111,3 +115,19 @@ def test_a_monkey_does_not_get_out(tmp_path: Path) -> None:
     monkey.end()
     assert len(monkey.visited) > 6, monkey.figures()
     assert monkey.visited["PinScene"], monkey.figures()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_the_system_ends_a_kiosk_at_once_and_in_good_order(tmp_path: Path) -> None:
+    game = subprocess.Popen(
+        [sys.executable, "-m", "game", "--kiosk", "--home", str(tmp_path)], stderr=subprocess.DEVNULL
+    )
+    book: list[Path] = []
+    patience = time.monotonic() + 40
+    while not book and time.monotonic() < patience:
+        time.sleep(0.05)
+        book = list((tmp_path / "kiosk" / "days").glob("*.jsonl"))
+    time.sleep(0.5)
+    game.send_signal(signal.SIGTERM)
+    assert game.wait(20) == 0
+    assert '"kind":"closed"' in book[0].read_text(encoding="utf-8").splitlines()[-1]

@@ -24,11 +24,12 @@ EXHIBITION = Profile(exhibition=code_of(4711))
 
 
 def test_visitors_choose_among_the_organisers_levels_in_the_organisers_order(tmp_path: Path) -> None:
-    puppet = kiosk(tmp_path, Profile(levels=["crisis", "georgian"]))
+    puppet = kiosk(tmp_path, Profile(level="georgian", levels=["crisis", "georgian"]))
     open_page(puppet, "choose_level")
     scene = puppet.scene
     assert isinstance(scene, NewGovernmentScene)
     assert [level.id for level in scene._levels] == ["crisis", "georgian"]
+    assert scene.level.id == "georgian"
     puppet.close()
 
 
