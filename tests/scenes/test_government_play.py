@@ -13,8 +13,10 @@ from game.engine.government.commands import Attempt, Command, EndTurn, ReturnEve
 from game.engine.government.events import DiceRolled
 from game.engine.government.model import Phase, State
 from game.engine.government.rules import GovernmentMatch, Legal, new_match
+from game.engine.piles import card
 from game.options import Options
 from game.scenes.ending import EndingScene
+from game.scenes.government.lifts import PICKED, Lifts
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.log_page import GazetteScene
 from tools.hands import Gamepad, Keys, Mouse, Touch
@@ -199,3 +201,20 @@ def test_every_die_of_a_great_throw_can_be_read(tmp_path: Path) -> None:
     assert ", ".join(str(face) for face in rolled.faces) in every_face(rolled)
     assert any(every_face(rolled) in passage.text for passage in puppet.scene.passages())
     puppet.close()
+
+
+def test_a_card_leans_over_only_while_it_is_taken_up() -> None:
+    lifts, one = Lifts(), card("3C")
+    lifts.aim((), one, at_once=False)
+    leant = []
+    while lifts.moving:
+        lifts.advance(1 / 60)
+        leant.append(lifts.tilt(one))
+    assert max(leant) > 0.8
+    assert leant[-1] == 0.0
+    lifts.aim((), None, at_once=False)
+    while lifts.moving:
+        lifts.advance(1 / 60)
+        assert lifts.tilt(one) == 0.0, "it is laid down flat"
+    lifts.aim((one,), None, at_once=True)
+    assert (lifts.tilt(one), lifts.heights[one]) == (0.0, PICKED)

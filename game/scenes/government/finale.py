@@ -177,8 +177,9 @@ def _paraded(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
 
 def _line(box: Box) -> list[Pose]:
     step = min(212.0, (box.w - STAND) / (RANK - 1))
+    scale = min(1.0, step / 165.0)  # less where they stand close
     return [
-        Pose(box.cx + (i - (RANK - 1) / 2) * step, box.cy + 130 + 14 * (i % 2), z=90.0 + i % 2)
+        Pose(box.cx + (i - (RANK - 1) / 2) * step, box.cy + 130 + 14 * (i % 2), scale=scale, z=90.0 + i % 2)
         for i in range(RANK)
     ]
 

@@ -28,6 +28,14 @@ class Lifts:
         """How high each card is, in units; always the same mapping, kept up to date."""
         return self._now
 
+    def tilt(self, card: Card) -> float:
+        """How far a card that is being taken up leans over, 0 to 1: most halfway, and not at all at rest."""
+        now, goal = self._now.get(card, 0.0), self._goal.get(card, 0.0)
+        if not 0.0 < now < goal:
+            return 0.0
+        share = now / goal
+        return 4 * share * (1 - share)
+
     def aim(self, picked: tuple[Card, ...], hot: Card | None, *, at_once: bool) -> bool:
         """Where the cards should be; True when that is new."""
         goal = dict.fromkeys(picked, PICKED)

@@ -276,10 +276,9 @@ class GovernmentScene(Scene):
 
     def _redo(self) -> None:
         if self._match.can_redo:
-            events = [*self._match.redo()]
             self._hand.clear()
             self._hand.hint = words.REDONE
-            self._carry_on(events)
+            self._carry_on([*self._match.redo()])
         else:
             self._hand.hint = words.NO_REDO
 
@@ -392,7 +391,7 @@ class GovernmentScene(Scene):
             shown=state,
             draft=draft,
             hot=spot.card if spot is not None else None,
-            heights=self._lifts.heights,
+            lifts=self._lifts,
             lines=self._news.lines,
             coach=self._hand.hint or self._form.hint or advice,
             turns=turns_in_all(state),

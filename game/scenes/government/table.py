@@ -18,6 +18,7 @@ from game.scenes.government.bystanders import Bystanders
 from game.scenes.government.draft import Draft
 from game.scenes.government.furniture import HEADING, Furniture
 from game.scenes.government.layout import DIE, IN_TWO_LINES, Layout
+from game.scenes.government.lifts import PICKED
 from game.scenes.government.pace import Appearance
 from game.scenes.government.panel import Panel
 from game.scenes.government.pictures import ENDINGS
@@ -35,6 +36,8 @@ from game.stage.timeline import Pose
 
 RIBBON_W, SHEET_W = 1240.0, 980.0
 RIBBON_SHAPE = 240 / 1520  # high to wide
+LEANING = 0.07  # by which a card that is taken up looks narrower when it leans over most
+SHADE = 0.5  # of a card in flight is the shadow of one that is chosen
 REST = 20  # frames: by then the emblems have been decoded behind the first table
 PICTURES_KEPT = 96  # every card and die of a crowded table at once
 
@@ -112,7 +115,10 @@ class Table:
 
     def _card(self, view: View, card: Card, pose: Pose) -> list[Item]:
         colour = next(c for c in Colour if card in view.shown.side(c).active)
-        pose = replace(pose, y=pose.y - view.heights.get(card, 0.0))
+        height = view.lifts.heights.get(card, 0.0)
+        if height:
+            turn = 1 - LEANING * view.lifts.tilt(card)
+            pose = replace(pose, y=pose.y - height, lift=SHADE * height / PICKED, turn=turn)
         drawn = [*self._sprites.items(Appearance("card", card, colour), pose)]
         return [*drawn, self._mark(pose)] if card in view.draft.picked else drawn
 

@@ -16,6 +16,7 @@ from game.engine.government.model import Phase, State
 from game.engine.government.rules import GovernmentMatch
 from game.engine.piles import Card
 from game.scenes.government.draft import Draft
+from game.scenes.government.lifts import Lifts
 
 LINES = 12
 RETOLD = 4  # commands whose news is told again when a game goes on
@@ -28,7 +29,7 @@ class View:
     shown: State
     draft: Draft
     hot: Card | None
-    heights: Mapping[Card, float]  # how far cards are raised, in units
+    lifts: Lifts  # how far cards are raised, and lean over while they are
     lines: tuple[str, ...]
     coach: str
     turns: int
