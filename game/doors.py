@@ -117,9 +117,10 @@ def make_doors(
         from game.engine.advice.lessons import LESSONS, WELCOME, teaching_seed
         from game.scenes.government.guided import GuidedGovernmentScene
 
-        made, house = kit(), kit().house()
-        level = next((level for level in levels if level.id == LEARNT), levels[0])
-        seed = house.seed if house is not None else None
+        made = kit()
+        offered = offered_to(levels, made.house())
+        level = next((level for level in offered if level.id == LEARNT), offered[0])
+        seed = deal_of_the_day(made)
         if seed is None:
             seed = teaching_seed(level.rules, new_seed(), SEEDS, wanted=LESSONS | {WELCOME})
         return GuidedGovernmentScene(made, office.begin(level, seed))

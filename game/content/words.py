@@ -20,6 +20,7 @@ class Title:
     BATTLE_WAITS = "A battle waits."
     VERSION = "Version {version}"
     NEW = "New government"
+    LEARN = "Learn by playing"
     CONTINUE = "Continue"
     ACTIVATION = "Activation deck"
     RULES = "Rules"

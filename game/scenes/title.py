@@ -92,7 +92,7 @@ class TitleScene(Page):
     def _menu(self) -> _Menu:
         """All lines but those that lead nowhere now, and on a kiosk those that are not the visitors'."""
         notes, house = self._notes(), self.kit.house()
-        hidden = () if "continue" in notes else ("continue",)
+        hidden = ("learn",) if "continue" in notes else ("continue",)  # a first game waits for nobody
         if house is not None:
             kept = [name for game, names in OF_A_GAME.items() if game not in house.scenes for name in names]
             hidden = (*hidden, "quit", *kept)
@@ -117,6 +117,8 @@ class TitleScene(Page):
         match chosen.name:
             case "new":
                 return Push(doors.choose_level)
+            case "learn":
+                return Reset(doors.begin_guided)
             case "continue":
                 return Reset(doors.resume)
             case "activation":
@@ -224,6 +226,7 @@ class _Menu(NamedTuple):
 ALL = (
     ("continue", Words.CONTINUE),
     ("new", Words.NEW),
+    ("learn", Words.LEARN),
     ("activation", Words.ACTIVATION),
     ("rules", Words.RULES),
     ("prints", Words.PRINTS),
@@ -231,7 +234,10 @@ ALL = (
     ("credits", Words.CREDITS),
     ("quit", Words.QUIT),
 )
-OF_A_GAME: dict[Scenes, tuple[str, ...]] = {"government": ("continue", "new"), "activation": ("activation",)}
+OF_A_GAME: dict[Scenes, tuple[str, ...]] = {
+    "government": ("continue", "new", "learn"),
+    "activation": ("activation",),
+}
 USUAL = _Menu(ALL[1:], {})
 
 

@@ -22,7 +22,7 @@ from game.stage.scene_manager import SceneManager
 from game.stage.text import Style, Type
 from tests.scenes.pages import House, Player
 from tests.scenes.test_pages_everywhere import MOVING, PAGES
-from tools import battle_bot
+from tools import battle_bot, pupil
 from tools.puppet import Puppet
 
 LARGE = 36.0  # units; two thirds of it in pixels of a window of 720 lines are 18 points
@@ -124,6 +124,22 @@ def test_the_table_of_a_government_stands_out(tmp_path: Path, proofs: Proofs) ->
         puppet.key("e")
         puppet.settle()
     compose(puppet.app.manager, proofs)
+    puppet.close()
+    assert proofs.measured > 60
+    assert not proofs.poor
+
+
+def test_what_the_guide_says_stands_out(tmp_path: Path, proofs: Proofs) -> None:
+    puppet = Puppet(tmp_path, options=Options(speed="instant"))
+    pupil.begin(puppet)
+    for _ in zip(range(8), pupil.follow(puppet, pupil.by_keys), strict=False):
+        compose(puppet.app.manager, proofs)
+        balloon = pupil.guided(puppet).balloon
+        assert balloon is not None
+        image, at = balloon.item
+        x, y = puppet.app.window.frame.point(balloon.box.x + 24, balloon.box.cy)
+        paper = image.get_at((x - at[0], y - at[1]))
+        assert palette.contrast(palette.INK, (paper.r, paper.g, paper.b)) >= READ
     puppet.close()
     assert proofs.measured > 60
     assert not proofs.poor

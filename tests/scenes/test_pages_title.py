@@ -45,13 +45,21 @@ def test_continue_is_there_only_when_there_is_a_government() -> None:
     assert len(player.manager.scenes) == 1
 
 
+def test_a_first_game_is_offered_where_no_government_is_in_office() -> None:
+    assert "learn" not in title(House(running=ministry(2))).form
+    player = title(House())
+    player.click("learn")
+    assert player.here == "begin_guided"
+    assert len(player.manager.scenes) == 1
+
+
 def test_a_battle_that_waits_is_told_below_its_line() -> None:
     waiting, plain = title(House(battle_waits=True)), title(House())
     assert waiting.frame().get_buffer().raw != plain.frame().get_buffer().raw
     lines = waiting.form
     note = lines["rules"].box.y - lines["activation"].box.bottom
     assert note > lines["prints"].box.y - lines["rules"].box.bottom
-    waiting.keys("down", "down", "enter")
+    waiting.keys("down", "down", "down", "enter")
     assert waiting.here == "activation"
 
 
@@ -68,7 +76,7 @@ def test_the_playbill_has_room_for_every_line(
 
 def test_keys_alone_reach_every_line() -> None:
     player = title(House())
-    player.keys("down", "down", "enter")
+    player.keys("down", "down", "down", "enter")
     assert player.here == "activation"
 
 

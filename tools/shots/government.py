@@ -17,6 +17,7 @@ from game.engine.piles import JOKER, Card, card
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.kit import Ministry
 from game.stage.scene_manager import Reset
+from tools import pupil
 from tools.puppet import Puppet
 from tools.shots.register import moment
 
@@ -105,6 +106,44 @@ def tax(puppet: Puppet) -> None:
 def resolve(puppet: Puppet) -> None:
     """Nothing chosen yet."""
     placed(puppet, midgame)
+
+
+def _guided(puppet: Puppet, aim: str) -> None:
+    """The first moment at which the guide of a first game points at such a thing."""
+    pupil.begin(puppet)
+    for step in pupil.follow(puppet, pupil.by_keys):
+        if step.aim.startswith(aim):
+            break
+
+
+@moment
+def guided(puppet: Puppet) -> None:
+    """The guide's first word: the aim of the game, and the tax."""
+    _guided(puppet, "tax")
+
+
+@moment
+def guided_to_a_card(puppet: Puppet) -> None:
+    """The first event is to be chosen."""
+    _guided(puppet, "card")
+
+
+@moment
+def guided_to_throw(puppet: Puppet) -> None:
+    """The first dice are to be thrown."""
+    _guided(puppet, "throw")
+
+
+@moment
+def guided_to_the_end(puppet: Puppet) -> None:
+    """The first turn is to be ended."""
+    _guided(puppet, "end")
+
+
+@moment
+def guided_no_more(puppet: Puppet) -> None:
+    """The guide's last word."""
+    _guided(puppet, "support")
 
 
 @moment
