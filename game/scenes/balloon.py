@@ -33,7 +33,9 @@ NEAREST, FARTHEST = 58.0, 230.0  # between the bag and what it points at, as far
 INTO = 8.0  # units that a tail reaches into what it points at
 HATCHES = 5
 HATCH_GAP = 5.6
-HEART = 40000.0  # what it counts besides, in square units, to hide the middle of a thing, where it is pressed
+HEART = (
+    120000.0  # what it counts besides, in square units, to hide the middle of a thing, where it is pressed
+)
 GRID = 46.0  # units between the places that are tried
 FINE = 2  # drawn so much finer than the pixels
 SHADE = 92
@@ -321,7 +323,7 @@ def print_loop(look: Look, target: Box) -> Item:
         fine = Surface((rect.w * FINE, rect.h * FINE), pygame.SRCALPHA)
         fine.fill((*palette.PAPER, 0))
         k = look.frame.k * FINE
-        for colour, pen in ((palette.PAPER, LOOP_HALO), (palette.PRINTING_RED, LOOP)):
+        for colour, pen in ((palette.PAPER, LOOP_HALO), (look.ink(palette.PRINTING_RED), LOOP)):
             points = [((x - whole_box.x) * k, (y - whole_box.y) * k) for x, y in _loop(box)]
             width = max(2, whole(pen * k))
             pygame.draw.lines(fine, colour, False, points, width)
@@ -329,7 +331,7 @@ def print_loop(look: Look, target: Box) -> Item:
                 pygame.draw.circle(fine, colour, point, width / 2)
         return pygame.transform.smoothscale(fine, rect.size).convert_alpha()
 
-    key = ("loop", rect.size)
+    key = ("loop", rect.size, look.ink(palette.PRINTING_RED))
     return look.art.kept(key, make), rect.topleft
 
 

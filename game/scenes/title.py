@@ -92,7 +92,9 @@ class TitleScene(Page):
     def _menu(self) -> _Menu:
         """All lines but those that lead nowhere now, and on a kiosk those that are not the visitors'."""
         notes, house = self._notes(), self.kit.house()
-        hidden = ("learn",) if "continue" in notes else ("continue",)  # a first game waits for nobody
+        hidden: tuple[str, ...] = (
+            ("learn",) if "continue" in notes else ("continue",)
+        )  # a first game waits for nobody
         if house is not None:
             kept = [name for game, names in OF_A_GAME.items() if game not in house.scenes for name in names]
             hidden = (*hidden, "quit", *kept)

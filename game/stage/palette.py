@@ -11,7 +11,7 @@ RED: Colour = (0x8A, 0x21, 0x1B)  # printing red, darkened until it has 7:1 on l
 PRINTING_RED: Colour = (0xA4, 0x2C, 0x22)
 VIOLET: Colour = (0x6E, 0x1E, 0x7E)  # told from ink by every eye, where red is asked not to be used
 REDS = (RED, PRINTING_RED)
-FADED: Colour = (0x57, 0x49, 0x3E)  # lighter ink, still 7:1 on laid paper
+FADED: Colour = (0x54, 0x46, 0x3B)  # lighter ink, still 7:1 on laid paper
 
 PAPER: Colour = (0xF3, 0xE8, 0xD0)
 CARD: Colour = (0xF6, 0xEC, 0xD6)
