@@ -263,7 +263,7 @@ class BattlesScene(PagedPage):
             box = Box(room.x, room.y + row * (LINE + GAP), room.w, LINE)
             chosen = first + row == self._index
             found.append(BattleLine(f"battle {first + row}", box, entry.title, entry.note, chosen=chosen))
-        return [*found, *self._ways(look), *self._list_turners(look), *self.turners(look)]
+        return [*found, *self._list_turners(look), *self.turners(look), *self._ways(look)]
 
     def _ways(self, look: Look) -> list[Widget]:
         """Go, and for an own battle drop it; back, and the rules: upright these too stand at the foot."""

@@ -35,6 +35,8 @@ FORCE = NAME.at(36)
 BRIEF = 240.0  # a narrower slip tells of a command in fewer words
 STACKED = 140.0  # the height from which the turn stands above what is told
 CLOCK_W = 166.0
+HEAD, BRIEF_HEAD = 0.42, 0.46  # of the height of such a slip, for the name
+MOST_BADGE = 0.17  # of the width of a name's room
 
 
 def ink_of(colour: Colour) -> palette.Colour:
@@ -165,11 +167,11 @@ class Panels:
         general = words.general_of(force.general, force.grade)
         strength = words.units_of(force.units, force.lost)
         if inner.w < BRIEF:
-            inner = box.inset(20, 11)
+            inner = box.inset(18, 12)
             general, strength = force.general, words.strength_of(force.grade, force.units, force.lost)
         if side.waiting is not None:
             strength = words.THEN.format(name=side.forces[side.waiting].name)
-        head, rest = _over_and_under(inner, inner.h * 0.42)
+        head, rest = _over_and_under(inner, inner.h * (BRIEF_HEAD if inner.w < BRIEF else HEAD))
         print_name(sheet, head, colour, force.name if several else name, FORCE)
         for told, style, row in zip((general, strength), (GENERAL, UNITS), rest.column(2), strict=True):
             sheet.text(told, style, row)
@@ -178,7 +180,7 @@ class Panels:
 
 def print_name(sheet: Sheet, box: Box, colour: Colour, name: str, style: Style = NAME) -> None:
     """A side's name between its badges: told by shape, word and ink."""
-    ink, side = ink_of(colour), min(46.0, box.h)
+    ink, side = ink_of(colour), min(46.0, box.h, box.w * MOST_BADGE)
     badge = f"side_{colour}"
     sheet.tinted(badge, Box(box.x, box.cy - side / 2, side, side), ink)
     room = box.inset(side + 8, 0)
