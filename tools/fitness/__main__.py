@@ -21,10 +21,10 @@ from game.stage.inputs import Resized
 from tools.fitness import controls
 from tools.fitness.witness import Witness, watching
 from tools.puppet import Puppet
-from tools.shots import activation, government  # their moments are registered by reading them
+from tools.shots import activation, attract, government, kiosk  # their moments are registered by reading
 from tools.shots.register import MOMENTS
 
-__all__ = ["activation", "government", "main"]
+__all__ = ["activation", "attract", "government", "kiosk", "main"]
 
 SHAPES = ((800, 600), (1024, 600), (800, 1280))
 TEXT = (100, 150, 200)
