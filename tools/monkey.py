@@ -56,6 +56,7 @@ HABITS = {
 # The way from any page to a government's table: what is clicked there; elsewhere Escape leads back.
 WAYS = {
     "TitleScene": ("continue", "new"),
+    "ChoiceScene": ("continue", "play", "full"),
     "NewGovernmentScene": ("begin",),
     "EndingScene": ("again", "another"),
 }
@@ -137,7 +138,7 @@ class Monkey:
         scene = self.puppet.scene
         if isinstance(scene, GovernmentScene):
             return []
-        form = self.puppet.form
+        form = getattr(scene, "form", Form([]))
         for name in WAYS.get(type(scene).__name__, ()):
             if name in form:
                 centre = form[name].box.centre
