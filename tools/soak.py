@@ -37,6 +37,7 @@ MOST_WAITING = 20  # orders that the sound's thread has not carried out after al
 PATIENCE = 2.0  # seconds of ours
 WARM = 1.0  # hours
 FEWEST = 3  # points of a line that says anything
+ENOUGH = 12  # of them before a slope is judged: what is kept for a while comes and goes by 20 MB
 SHOWN = 12  # places where memory was asked for
 
 
@@ -159,6 +160,8 @@ def judge(samples: Sequence[Sample], warm: float = WARM) -> list[str]:
 def too_steep(what: str, unit: str, points: Sequence[tuple[float, float]], limit: float) -> str:
     """Whether something grows by more than its limit in an hour, told in a sentence; empty if not."""
     slope = rise(points)
+    if len(points) < ENOUGH:
+        return ""
     return f"{what} by {slope:.2f} {unit} an hour (limit {limit:g})" if slope > limit else ""
 
 
@@ -228,6 +231,8 @@ def _judged(kiosk: Kiosk, samples: Sequence[Sample]) -> int:
     blocks = rise([(s.hours, float(s.blocks)) for s in later])
     limits = f"limits {MOST_MB:g} and {MOST_BLOCKS:.0f}"
     print(f"after the first, an hour adds {grown:.2f} MB and {blocks:.0f} objects ({limits})")
+    if len(later) < ENOUGH:
+        print(f"that is not judged: it takes {ENOUGH} hours after the first")
     faults = judge(samples)
     for fault in faults:
         print(f"TOO MUCH: {fault}")

@@ -61,6 +61,7 @@ def test_what_grows_in_the_first_hour_does_not_count() -> None:
 def test_what_grows_is_named_with_its_limit() -> None:
     fat = [replace(sample, memory=300 + 0.6 * sample.hours) for sample in DAY]
     assert judge(fat) == ["memory grows by 0.60 MB an hour (limit 0.5)"]
+    assert not judge(fat[:6]), "a few hours say little"
     full = [replace(sample, blocks=200_000 + 5000 * int(sample.hours)) for sample in DAY]
     assert judge(full) == ["objects grow by 5000.00 of them an hour (limit 4000)"]
     open_ = [replace(sample, files=90 + int(sample.hours)) for sample in DAY]
