@@ -37,7 +37,7 @@ def test_the_numbers_are_the_levels_own() -> None:
     for level in levels()[1:]:
         rules = level.rules
         assert f"anywhere from 1 to {rules.tax_max}" in text(rules)
-        assert f"{26 + rules.jokers_per_deck} cards a deck" in text(rules)
+        assert f"{13 * rules.suits_per_colour + rules.jokers_per_deck} cards a deck" in text(rules)
     other = text(
         Rules(
             die_cost=2,

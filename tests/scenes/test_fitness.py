@@ -25,6 +25,7 @@ SCREENS: dict[str, Callable[[House], Scene]] = {
     "table": lambda house: GovernmentScene(house.kit, ministry(6)),
 }
 BY_WEIGHT = ("table",)  # where the Tab key leads first to what the moment asks for
+BY_ENTER = ("sign",)  # where up and down turn a wheel, and Enter leads on to the next thing
 SETTINGS = (((1280, 720), 100), ((1024, 768), 200), ((1080, 1920), 150))
 
 
@@ -37,6 +38,7 @@ def test_every_control_is_large_enough_in_reach_and_in_order(name: str) -> None:
         form = getattr(player.page, "form", None)
         assert isinstance(form, Form)
         found = [fault for fault in faults(form, player.look) if name not in BY_WEIGHT or "Tab" not in fault]
+        found = [fault for fault in found if name not in BY_ENTER or "arrows" not in fault]
         assert found == [], (size, text)
 
 
