@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.headquarters import Headquarters
     from game.scenes.honours_board import Day
 
-LEARNT = "short-gentle"  # the level whose first turns are guided
+LEARNT = "short-gentle"  # the level whose first turns are guided, where no organiser chose one
 
 
 def make_doors(
@@ -118,8 +118,9 @@ def make_doors(
         from game.scenes.government.guided import GuidedGovernmentScene
 
         made = kit()
-        offered = offered_to(levels, made.house())
-        level = next((level for level in offered if level.id == LEARNT), offered[0])
+        house = made.house()
+        offered, wanted = offered_to(levels, house), LEARNT if house is None else house.level
+        level = next((level for level in offered if level.id == wanted), offered[0])
         seed = deal_of_the_day(made)
         if seed is None:
             seed = teaching_seed(level.rules, new_seed(), SEEDS, wanted=LESSONS | {WELCOME})

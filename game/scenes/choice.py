@@ -124,6 +124,9 @@ class ChoiceScene(Page):
             case "continue":
                 return Reset(doors.resume)
             case "play":
+                house = self.kit.house()
+                if house is not None and house.guide:
+                    return Reset(doors.begin_guided)
                 return Reset(lambda: doors.begin(self._level, None))
             case "full":
                 return Push(doors.choose_level)

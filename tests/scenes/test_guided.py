@@ -299,3 +299,14 @@ def test_an_exhibitions_deal_is_everybodys_also_with_the_guide(tmp_path: Path) -
     puppet = kiosk(tmp_path, Profile(exhibition=code_of(4711)))
     assert pupil.begin(puppet).ministry.seed == 4711
     puppet.close()
+
+
+def test_a_visitors_play_is_guided_unless_the_organiser_has_it_otherwise(tmp_path: Path) -> None:
+    for guide, expected in ((True, GuidedGovernmentScene), (False, GovernmentScene)):
+        puppet = kiosk(tmp_path / str(guide), Profile(guide=guide))
+        puppet.app.manager.ask(Reset(puppet.app.kit.doors.choice))
+        puppet.tick(60)
+        puppet.click("play")
+        puppet.tick(2)
+        assert type(puppet.scene) is expected
+        puppet.close()
