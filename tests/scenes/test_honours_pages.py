@@ -242,7 +242,7 @@ def choosing(house: House, level: int = 6, offered: int = 3) -> Player:
     [("play", "begin"), ("full", "choose_level"), ("deck", "activation"), ("rules", "rules")],
 )
 def test_every_choice_leads_where_it_says(name: str, door: str) -> None:
-    player = choosing(House(profile=Profile()))
+    player = choosing(House(profile=Profile(guide=False)))
     player.click(name)
     assert player.here == door
     if name == "play":
@@ -305,7 +305,7 @@ def test_the_turn_cannot_be_ended_by_the_key_that_began_it(tmp_path: Path) -> No
     assert here(puppet) == "ChoiceScene"
     puppet.key("enter")
     puppet.uncover()
-    assert here(puppet) == "GovernmentScene"
+    assert here(puppet) == "GuidedGovernmentScene"
     begun = puppet.app.office.ministry
     assert begun is not None
     assert begun.level.id == "short-gentle"
