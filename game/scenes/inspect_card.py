@@ -135,7 +135,8 @@ class InspectScene(PagedPage):
 def _card(look: Look) -> Box:
     """The card as large as the frame allows, at the left or above."""
     safe = look.frame.safe
-    height = 820.0 if look.frame.wide else 700.0 if look.frame.upright else 660.0
+    beside = min(820.0, safe.h - 2 * (max(UNDER, look.target) + 10))  # the button has to have room below
+    height = beside if look.frame.wide else 700.0 if look.frame.upright else 660.0
     width = height * CARD_W / CARD_H
     if look.frame.upright:
         return Box(safe.cx - width / 2, safe.y + 8, width, height)

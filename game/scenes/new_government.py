@@ -8,6 +8,7 @@ from game.content.kiosk_words import EXHIBITED
 from game.content.levels import Level
 from game.content.seedcode import SeedError, code_of, new_seed, seed_of
 from game.content.words import NewGame as Words
+from game.scenes.field import CASE, Field
 from game.scenes.kit import Kit, deal_of_the_day
 from game.scenes.level_detail import print_level
 from game.scenes.level_line import LevelLine
@@ -19,6 +20,7 @@ from game.scenes.overlay import (
     print_heading,
 )
 from game.scenes.sheet import Sheet
+from game.scenes.type_case import Set, TypeCaseScene
 from game.stage import palette
 from game.stage.form import Form
 from game.stage.geometry import Box
@@ -110,6 +112,8 @@ class NewGovernmentScene(Page):
         if key.key == "backspace":
             self._write(self._typing[:-1])
             return True
+        if key.key in ("enter", "space") and self.form.focused == "case":
+            return None
         if key.key == "enter" and not key.repeat:
             self._deal_typed()
             return True
@@ -125,7 +129,10 @@ class NewGovernmentScene(Page):
         return None
 
     def resume(self, result: object) -> None:
-        """Whether the running government may be dismissed."""
+        """Whether the running government may be dismissed, or the code that was set letter by letter."""
+        if isinstance(result, Set) and self._typing is not None:
+            self._write(result.words)
+            self.form.focus("deal")
         if self._asking and result is True:
             self.wish(self._begin())
         self._asking = False
@@ -146,6 +153,8 @@ class NewGovernmentScene(Page):
                 self.form.focus("deal")
             case "deal":
                 self._deal_typed()
+            case "case":
+                return self._open_case()
             case "leave":
                 return self.back()
             case name:
@@ -153,6 +162,11 @@ class NewGovernmentScene(Page):
                 if chosen.value == "settled":
                     self.form.focus("begin")
         return None
+
+    def _open_case(self) -> Transition:
+        """A hand without a keyboard sets the code letter by letter."""
+        line = Field("code", Box(0, 0, 400, 76), self._typing or "", longest=LONGEST_CODE, capitals=True)
+        return Push(lambda: TypeCaseScene(self.kit, line, Words.ENTER_SEED))
 
     def _follow_focus(self) -> None:
         """The level that has the focus is the chosen one."""
@@ -210,8 +224,10 @@ class NewGovernmentScene(Page):
             found.append(Button("another", pair[0], Words.NEW_SEED, enabled=not self._fixed, why=self._fixed))
             found.append(Button("enter", pair[1], Words.ENTER_SEED, enabled=not self._fixed, why=self._fixed))
         else:
-            found.append(Button("deal", pair[0], Words.CODE_DONE))
-            found.append(Button("leave", pair[1], Words.CODE_CANCEL))
+            deal, case, leave = foot.moved(0, -BUTTON - 18).shared((2, 1, 2), 18)
+            found.append(Button("deal", deal, Words.CODE_DONE))
+            found.append(Button("case", case, CASE, "icon"))
+            found.append(Button("leave", leave, Words.CODE_CANCEL))
         back = Box(foot.x, foot.y, foot.w * 0.3, foot.h)
         found.append(
             Button(

@@ -132,6 +132,10 @@ class Page(Scene):
             if usable:
                 self.form.focus(self.first if self.first in usable else usable[0])
 
+    def show_focus(self, shown: bool) -> None:
+        """Whoever has come by keys sees where they are."""
+        self.form.focus_visible = shown
+
     def wish(self, transition: Transition) -> None:
         """Go there at the next step; for answers that arrive when no input is being handled."""
         self._wish = transition

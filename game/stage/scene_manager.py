@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.stage.curtain import Curtain, Manner
 from game.stage.form import Form
-from game.stage.inputs import PointerMoved
+from game.stage.inputs import KeyPressed, PointerMoved, PointerPressed
 from game.stage.slip import Slip
 
 if TYPE_CHECKING:
@@ -99,6 +99,9 @@ class Scene:
     def handle(self, entry: Input, /) -> Transition | None:
         """React to an input."""
 
+    def show_focus(self, shown: bool, /) -> None:
+        """It has come on top: the focus is to be seen at once where keys or a gamepad have led here."""
+
     def update(self, dt: float, /) -> Transition | None:
         """Let one fixed step of time pass."""
 
@@ -141,6 +144,7 @@ class SceneManager:
         self._wish: Transition | None = None
         self._waiting: deque[Input] = deque()
         self._running = True
+        self._by_keys = False  # what the player has pressed last
         self._slip = Slip()
         self._seen = seen
         self._captions = captions
@@ -179,6 +183,8 @@ class SceneManager:
 
     def handle(self, entry: Input) -> None:
         """Give the input to the top scene, or once that wishes to go, to the scene that follows."""
+        if isinstance(entry, KeyPressed | PointerPressed):
+            self._by_keys = isinstance(entry, KeyPressed)
         self._waiting.append(entry)
         self._deliver()
 
@@ -250,6 +256,8 @@ class SceneManager:
         before = self._seen() if self._curtain.drawn else None
         whole = self._stack[-1].scene.opaque  # the scene itself must not be held: its room is wanted
         self._change(wish)
+        if self._running:
+            self._stack[-1].scene.show_focus(self._by_keys)
         if before is not None and self._running:
             self._curtain.fall(before, self._manner(wish, whole))
         if self._running:

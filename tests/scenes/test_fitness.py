@@ -13,7 +13,7 @@ from game.stage.form import Form
 from game.stage.furniture import RING_DARK, RING_LIGHT
 from game.stage.geometry import LARGE_TARGET, Box
 from game.stage.palette import contrast
-from game.stage.scene_manager import Scene
+from game.stage.scene_manager import Push, Scene
 from game.stage.widgets import Button
 from tests.scenes.pages import House, Player, look, ministry
 from tests.scenes.test_pages_everywhere import MOVING, PAGES
@@ -60,6 +60,25 @@ def test_the_ring_of_the_focus_stands_out_from_every_ground() -> None:
             for blue in range(0, 256, 15):
                 ground = (red, green, blue)
                 assert max(contrast(ring, ground) for ring in (RING_DARK, RING_LIGHT)) >= 4.5
+
+
+def test_whoever_comes_by_keys_sees_the_focus_at_once_and_by_mouse_not() -> None:
+    player = Player(lambda: SCREENS["pause"](House()))
+    seen = []
+
+    def open_page() -> None:
+        player.manager.ask(Push(lambda: SCREENS["ask"](House())))
+        player.step()
+        seen.append(player.form.focus_visible)
+
+    player.keys("down")
+    open_page()
+    player.keys("escape")
+    seen.append(player.form.focus_visible)
+    player.click("rules")
+    player.keys()
+    open_page()
+    assert seen == [True, True, False]
 
 
 def form_of(*boxes: Box) -> Form:

@@ -7,9 +7,11 @@ from pathlib import Path
 import pygame
 
 from game.content.screen_words import Pads
+from game.content.seedcode import seed_of
 from game.engine.activation.model import Phase
 from game.scenes.activation.pieces import UnitCounter
 from game.scenes.government.scene import GovernmentScene
+from game.scenes.new_government import NewGovernmentScene
 from game.scenes.type_case import TypeCaseScene
 from game.stage.scene_manager import Reset
 from tests.scenes.activation.fighting import Fight
@@ -58,6 +60,27 @@ def test_the_shoulders_turn_leaves_and_the_arrows_walk(tmp_path: Path) -> None:
     assert getattr(page, "leaf", None) == 1
     pad.choose("close")
     assert name_of(puppet) == "TitleScene"
+    puppet.close()
+
+
+def test_a_deal_is_entered_letter_by_letter(tmp_path: Path) -> None:
+    puppet = Puppet(tmp_path, posted=True)
+    pad = Pad(puppet)
+    puppet.tick(2)
+    pad.choose("new")
+    puppet.uncover()
+    pad.choose("enter")
+    pad.choose("case")
+    puppet.tick(2)
+    assert isinstance(puppet.scene, TypeCaseScene)
+    for letter in "bottle-pumpkin-841":
+        pad.choose(f"letter {letter}")
+    pad.choose("done")
+    puppet.uncover()
+    pad.choose("deal")
+    page = puppet.scene
+    assert isinstance(page, NewGovernmentScene)
+    assert page.seed == seed_of("BOTTLE-PUMPKIN-841")
     puppet.close()
 
 
