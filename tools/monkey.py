@@ -33,7 +33,7 @@ from tools.puppet import Puppet
 
 NAMED = (
     "enter", "space", "escape", "tab", "left", "right", "up", "down", "home", "end", "pageup", "pagedown",
-    "backspace", "delete", "f1", "f2", "f5", "f11", "+", "-", "=", "*", "/", ".",
+    "backspace", "delete", "f1", "f2", "f5", "f11", "+", "-", "=", "*", "/", ".", "²",
 )  # fmt: skip
 KEYS = (*NAMED, *"abcdefghijklmnopqrstuvwxyz0123456789")
 USEFUL = ("t", "e", "enter", "space", "tab", "right", "+", "1", "5")

@@ -1,8 +1,19 @@
-"""How long a key or button is held: to hurry what moves, or to open a card. Knows no card and no motion."""
+"""How long a key or button is held: to hurry what moves, or to open a card; and whether a player is there.
+
+Knows no card and no motion.
+"""
 
 from __future__ import annotations
 
-from game.stage.inputs import Input, KeyPressed, KeyReleased, PointerPressed, PointerReleased
+from game.stage.inputs import (
+    FocusGained,
+    FocusLost,
+    Input,
+    KeyPressed,
+    KeyReleased,
+    PointerPressed,
+    PointerReleased,
+)
 
 HURRY = 4.0
 TAP = 0.25  # seconds: a shorter press finishes the motion, a longer one only hurries it
@@ -16,6 +27,22 @@ class Touch:
         self._hurrying: float | None = None
         self._thing: str | None = None
         self._held = 0.0
+        self.away = False  # another program has the keyboard, so that the table waits
+
+    def of_window(self, entry: Input) -> bool:
+        """See every input first; True for one that tells who has the keyboard. Whoever presses is there."""
+        if isinstance(entry, FocusLost | FocusGained):
+            self.away = isinstance(entry, FocusLost)
+            self.forget()
+            return True
+        if isinstance(entry, KeyPressed | PointerPressed):
+            self.away = False
+        return False
+
+    def resume(self) -> None:
+        """Another screen lay above, which was told whatever was released or came back meanwhile."""
+        self.away = False
+        self.forget()
 
     def during_motion(self, entry: Input) -> bool:
         """An input while things move; True when it asks to finish the motion."""

@@ -278,7 +278,7 @@ class SceneManager:
     def _change(self, wish: Transition) -> None:
         match wish:
             case Push(make):
-                self._stack[-1].scene.pause()
+                _let_go(self._stack[-1].scene)
                 self._push(make)
             case Replace(make):
                 self._drop()
@@ -315,3 +315,11 @@ def _hot(scene: Scene) -> str | None:
     """Which of a scene's widgets is under the pointer; None where it has none."""
     form = getattr(scene, "form", None)
     return form.hot if isinstance(form, Form) else None
+
+
+def _let_go(scene: Scene) -> None:
+    """A scene pauses: the release of what is held there will reach the one above."""
+    form = getattr(scene, "form", None)
+    if isinstance(form, Form):
+        form.release()
+    scene.pause()

@@ -29,7 +29,7 @@ from game.scenes.hearing import hear
 from game.scenes.kit import Kit
 from game.scenes.touch import HURRY, Touch
 from game.stage.form import Form
-from game.stage.inputs import FocusGained, FocusLost, Input, KeyPressed, PointerPressed, Swiped, Wheeled
+from game.stage.inputs import Input, KeyPressed, PointerPressed, Swiped, Wheeled
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.playback import Playback
@@ -56,7 +56,7 @@ class BattleScene(Scene):
         self._form = Form([])
         self._hint = ""
         self._since_turn = GUARD
-        self._away = self._reported = False
+        self._reported = False
         self._stale = True
         self._offered: tuple[object, ...] = ()
         self._resting: tuple[Item, ...] = ()
@@ -124,6 +124,7 @@ class BattleScene(Scene):
         if self._kit.settings().number_both_ways != self._layout.both_ways:
             self.arrange(self._look)
         self._stale = True
+        self._touch.resume()
         if isinstance(result, Card):
             self._do(EnterCard(result))
         self._refresh()
@@ -132,9 +133,7 @@ class BattleScene(Scene):
 
     def handle(self, entry: Input) -> Transition | None:
         """One input: it finishes what moves, or a control answers it."""
-        if isinstance(entry, FocusLost | FocusGained):
-            self._away = isinstance(entry, FocusLost)
-            self._touch.forget()
+        if self._touch.of_window(entry):
             return None
         if isinstance(entry, KeyPressed) and entry.key == "escape" and not entry.repeat:
             self._finish()
@@ -156,7 +155,7 @@ class BattleScene(Scene):
         self._refresh()
 
     def _key(self, key: KeyPressed) -> Transition | None:
-        if key.key.isdigit() and not (key.ctrl or key.alt):
+        if key.key.isdecimal() and not (key.ctrl or key.alt):
             if not key.repeat:
                 self._digit(key.key)
             return None
@@ -319,7 +318,7 @@ class BattleScene(Scene):
     def update(self, dt: float) -> Transition | None:
         """Let the pictures catch up, and the clock run."""
         self._since_turn += dt
-        if self._away:
+        if self._touch.away:
             return None
         if self._playback.idle:
             return self._when_idle(dt)
@@ -361,7 +360,7 @@ class BattleScene(Scene):
     def draw(self, canvas: Canvas, alpha: float) -> None:
         """The table at rest, the controls, and above them what moves."""
         idle = self._playback.idle
-        speed = 0.0 if self._away else min(self._kit.settings().speed_factor, HURRY)
+        speed = 0.0 if self._touch.away else min(self._kit.settings().speed_factor, HURRY)
         poses = {} if idle else self._playback.poses(alpha / 60 * speed)
         moving = frozenset(poses)
         if self._stale or moving != self._moving:

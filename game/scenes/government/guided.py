@@ -117,6 +117,7 @@ class GuidedGovernmentScene(GovernmentScene):
         if not self._guiding:
             return super().handle(entry)
         if isinstance(entry, KeyPressed) and entry.key == "escape" and not entry.repeat:
+            self._touch.of_window(entry)
             self._finish()
             self._send_away()
             return None

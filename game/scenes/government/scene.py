@@ -28,7 +28,7 @@ from game.scenes.hearing import hear
 from game.scenes.kit import Kit, Ministry
 from game.scenes.touch import HURRY, Touch
 from game.stage.form import Form
-from game.stage.inputs import FocusGained, FocusLost, Input, KeyPressed, PointerPressed
+from game.stage.inputs import Input, KeyPressed, PointerPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.playback import Playback
@@ -54,7 +54,6 @@ class GovernmentScene(Scene):
         self._form = Form([])
         self._more: tuple[Widget, ...] = ()  # offered besides, by whoever builds on this
         self._asked: Command | None = None  # waits for the answer to a question
-        self._away = False
         self._stale = True
         self._resting: tuple[Item, ...] = ()
         self._moving: frozenset[object] = frozenset()
@@ -113,6 +112,7 @@ class GovernmentScene(Scene):
         """An overlay has gone; it may have answered a question."""
         asked, self._asked = self._asked, None
         self._stale = True
+        self._touch.resume()
         if result == "undo":
             self._undo()
         elif isinstance(result, tuple) and self._match.state.phase is Phase.RETURN:
@@ -124,9 +124,7 @@ class GovernmentScene(Scene):
 
     def handle(self, entry: Input) -> Transition | None:
         """One input: it finishes what moves, or a control answers it."""
-        if isinstance(entry, FocusLost | FocusGained):
-            self._away = isinstance(entry, FocusLost)
-            self._touch.forget()
+        if self._touch.of_window(entry):
             return None
         if isinstance(entry, KeyPressed) and entry.key == "escape" and not entry.repeat:
             return self._escape()
@@ -151,7 +149,7 @@ class GovernmentScene(Scene):
         self._refresh()
 
     def _key(self, key: KeyPressed) -> Transition | None:
-        if key.key.isdigit() and not key.ctrl:
+        if key.key.isdecimal() and not key.ctrl:
             if not key.repeat:
                 self._hand.digit(key.key)
                 self._set_by_key()
@@ -309,7 +307,7 @@ class GovernmentScene(Scene):
 
     def update(self, dt: float) -> Transition | None:
         """Let the pictures catch up; open what has to be answered."""
-        if self._away:
+        if self._touch.away:
             return None
         self._clicks.pass_time(dt)
         if self._playback.idle:
@@ -356,7 +354,7 @@ class GovernmentScene(Scene):
     def draw(self, canvas: Canvas, alpha: float) -> None:
         """The table at rest, the controls, and above them what moves."""
         idle = self._playback.idle
-        speed = 0.0 if self._away else min(self._kit.settings().speed_factor, HURRY)
+        speed = 0.0 if self._touch.away else min(self._kit.settings().speed_factor, HURRY)
         poses = {} if idle else self._playback.poses(alpha / 60 * speed)
         self._aim_lifts()
         moving = frozenset(poses) | self._lifts.moving
