@@ -17,24 +17,35 @@ CAPTION_H = 92.0
 
 
 class BookPlate:
-    """Places pieces by their middle, all sizes in units; `box` is the room above the caption."""
+    """Places pieces by their middle, all sizes in units; `box` is the room above the caption.
 
-    def __init__(self, sheet: Sheet, box: Box) -> None:
+    An enlarged plate is composed as a small one would be: all that is placed on it is so much larger.
+    """
+
+    def __init__(self, sheet: Sheet, box: Box, scale: float = 1.0) -> None:
         self.sheet = sheet
-        self.box = Box(box.x, box.y, box.w, box.h - CAPTION_H)
+        self.scale = scale
+        self._room = Box(box.x, box.y, box.w, box.h - CAPTION_H)
+        self.box = Box(box.x, box.y, self._room.w / scale, self._room.h / scale)
+
+    def at(self, box: Box) -> Box:
+        """Where a box of the composition lies on the sheet."""
+        x = self._room.x + (box.x - self.box.x) * self.scale
+        y = self._room.y + (box.y - self.box.y) * self.scale
+        return Box(x, y, box.w * self.scale, box.h * self.scale)
 
     def die(self, face: int, x: float, y: float, *, ebony: bool = False) -> None:
         """A die at rest."""
         kind = "die_ebony" if ebony else "die_ivory"
-        self.put(self.sheet.look.art.frames(f"{kind}_{face}_a", 104)[-1], x, y)
+        self.put(self.sheet.look.art.frames(f"{kind}_{face}_a", 104 * self.scale)[-1], x, y)
 
     def piece(self, name: str, x: float, y: float, side: float) -> None:
         """A coin, counter or seal."""
-        self.sheet.picture(name, Box.around(x, y, side, side))
+        self.sheet.picture(name, self.at(Box.around(x, y, side, side)))
 
     def words(self, text: str, style: Style, x: float, y: float, w: float = 160, h: float = 80) -> None:
         """A few words or a number."""
-        self.sheet.text(text, style, Box.around(x, y, w, h))
+        self.sheet.text(text, style.at(style.size * self.scale), self.at(Box.around(x, y, w, h)))
 
     def pile(self, back: Surface, x: float, y: float) -> None:
         """A pack face down."""
@@ -43,9 +54,9 @@ class BookPlate:
 
     def put(self, image: Surface, x: float, y: float) -> None:
         """A ready picture."""
-        self.sheet.paste(image, Box.around(x, y, 1, 1))
+        self.sheet.paste(image, self.at(Box.around(x, y, 1, 1)))
 
     def caption(self, told: str) -> None:
         """What there is to see."""
-        box = self.box
+        box = self._room
         self.sheet.block_middle(told, CAPTION, Box(box.x, box.bottom + 6, box.w, CAPTION_H - 6))

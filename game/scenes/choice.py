@@ -23,9 +23,9 @@ from game.stage.widgets import Button, Chosen, Kind, Widget
 GUARD = 0.4  # seconds in which nothing is pressed
 QUIET = 45.0  # seconds after which, at home, the show goes on; on a kiosk its steward sees to that
 SHORT = 14  # turns that are over in five minutes
-TALLEST, GAP = 190.0, 20.0
+TALLEST, GAP = 190.0, 14.0
 LABEL = Style(Face.CASLON_BOLD, 74, palette.INK, align="centre", scales=False)
-NOTE = Style(Face.CASLON_ITALIC, 38, palette.INK, align="centre", scales=False)
+NOTE = Style(Face.CASLON_ITALIC, 42, palette.INK, align="centre", scales=False)
 END = 0.62  # of its height is ornament at either end of a button
 
 
@@ -43,8 +43,8 @@ class GreatButton(Button):
         """The plate, and on it both lines."""
         box, ink = self.box, furniture.ink(manner)
         plate = look.art.nine(f"{self.kind}_{manner}", box.w, box.h)
-        inner = Box(box.x + box.h * END, box.y + box.h * 0.14, box.w - 2 * box.h * END, box.h * 0.65)
-        upper = Box(inner.x, inner.y, inner.w, inner.h * 0.64)
+        inner = Box(box.x + box.h * END, box.y + box.h * 0.12, box.w - 2 * box.h * END, box.h * 0.69)
+        upper = Box(inner.x, inner.y, inner.w, inner.h * 0.6)
         lower = Box(inner.x, upper.bottom, inner.w, inner.bottom - upper.bottom)
         label = look.type.fit(self.label, LABEL.inked(ink), upper.w, upper.h)
         note = look.type.fit(self.note, NOTE.inked(ink), lower.w, lower.h)
@@ -185,4 +185,4 @@ def _room(look: Look) -> Box:
     box = page_box(look)
     width = min(box.w - 100, 1240.0)
     top = box.y + 186
-    return Box(box.cx - width / 2, top, width, box.bottom - 90 - top)
+    return Box(box.cx - width / 2, top, width, box.bottom - 66 - top)

@@ -27,7 +27,8 @@ FULL = 7  # buttons; one more is that for the honours board
 BUTTON = 70.0
 SHAPE = 16 / 9  # of the picture
 SHARE = 0.63  # of the room that it takes at most
-SENTENCE = BODY.at(40)
+SENTENCE = BODY.at(50)
+CAUSE = FIGURED_ITALIC.at(42)
 
 
 class EndingScene(Page):
@@ -210,9 +211,12 @@ class EndingScene(Page):
         assert state.outcome is not None
         plate, upper, lower = _verdict(sheet.look, room)
         self._print_picture(sheet, plate)
-        sheet.block(theme.ending(state.outcome).sentence, SENTENCE, upper)
-        sheet.rule((upper.x, lower.y - 16), (upper.right, lower.y - 16), palette.FADED, 1.5)
-        sheet.block(self._cause(), FIGURED_ITALIC, lower)
+        sentence = theme.ending(state.outcome).sentence
+        said = min(upper.h, sheet.look.type.block_height(sentence, SENTENCE, upper.w, upper.h))
+        rule = upper.y + said + 30
+        sheet.block(sentence, SENTENCE, upper)
+        sheet.rule((upper.x, rule), (upper.right, rule), palette.FADED, 1.5)
+        sheet.block(self._cause(), CAUSE, Box(lower.x, rule + 22, lower.w, lower.bottom - rule - 22))
 
     def _print_picture(self, sheet: Sheet, plate: Box) -> None:
         """The engraving of this end in this kind of state, framed as prints are."""
@@ -267,7 +271,7 @@ def _verdict(look: Look, room: Box) -> tuple[Box, Box, Box]:
     height = min(room.h - 10, room.w * SHARE / SHAPE)
     plate = Box(room.x + 6, room.y + (room.h - height) / 2, height * SHAPE, height)
     text = Box(plate.right + 44, room.y, room.right - plate.right - 44, room.h)
-    upper = Box(text.x, text.y, text.w, text.h * (0.46 if look.type.text_scale < 1.4 else 0.58))
+    upper = Box(text.x, text.y, text.w, text.h * 0.6)
     return plate, upper, Box(text.x, upper.bottom + 24, text.w, text.bottom - upper.bottom - 24)
 
 

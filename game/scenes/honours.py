@@ -17,9 +17,12 @@ from game.stage.scene_manager import Pop, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Chosen
 
-EMPTY = Style(Face.CASLON_ITALIC, 48, palette.INK, align="centre")
+EMPTY = Style(Face.CASLON_ITALIC, 60, palette.INK, align="centre")
 NOTE = Style(Face.CASLON_ITALIC, 32, palette.INK, align="centre")
 NOTE_TALL = 52.0
+CROWNED = 0.58  # of the height of an empty board is the crown's
+CROWN = 460.0  # units at most
+INVITED = 300.0  # the height of the words below it
 
 
 class HonoursScene(Leaflet):
@@ -67,7 +70,7 @@ class HonoursScene(Leaflet):
         room = print_heading(sheet, Words.HEADING, palette.RED)
         lines = self._lines(look)
         if not self._day.entries:
-            sheet.block_middle(Words.EMPTY, EMPTY, Box(lines.x + 60, lines.y, lines.w - 120, lines.h))
+            self._print_empty(sheet, lines)
             return (sheet.item,)
         note = Words.BY_DECISIONS if self._day.by_decisions else Words.BY_POINTS
         above = Box(room.x + 40, room.y, room.w - 80, lines.y - room.y - 6)
@@ -78,6 +81,14 @@ class HonoursScene(Leaflet):
         )
         self.print_dots(sheet, look)
         return (sheet.item,)
+
+    def _print_empty(self, sheet: Sheet, lines: Box) -> None:
+        """The crown that waits, and the invitation below it."""
+        upper, lower = Box(lines.x, lines.y, lines.w, lines.h * CROWNED), lines.y + lines.h * CROWNED
+        side = min(upper.h * 0.92, upper.w * 0.5, CROWN)
+        sheet.tinted("crown", Box.around(upper.cx, upper.bottom - side / 2, side, side), palette.INK)
+        room = Box(lines.x + 60, lower, lines.w - 120, min(lines.bottom - lower, INVITED))
+        sheet.block_middle(Words.EMPTY, EMPTY, room)
 
     def _lines(self, look: Look) -> Box:
         """Between the note and the buttons."""

@@ -9,7 +9,7 @@ from game.content.theme import Theme
 from game.content.words import Plates as Words
 from game.engine.government.model import Colour, Rules
 from game.engine.piles import JOKER, card
-from game.scenes.book_plate import CHANGE, LARGE, NUMBER, BookPlate
+from game.scenes.book_plate import CAPTION_H, CHANGE, LARGE, NUMBER, BookPlate
 from game.scenes.faces import CARD_H, CARD_W, Faces
 from game.scenes.sheet import Sheet
 from game.stage import palette
@@ -18,18 +18,22 @@ from game.stage.look import Look
 
 GUINEAS = ("guinea_a", "guinea_b", "guinea_c")
 LEVELS_SHOWN = 10
+COMPOSED = (476.0, 500.0)  # units: a picture without a caption fills more room than this by being enlarged
 
 
 def pictures(
     theme: Theme, rules: Rules, *, captioned: bool = True
 ) -> Callable[[Look], Callable[[Sheet, Box, Picture], None]]:
-    """For a look, what prints a page's picture, with its caption unless that is told in another way."""
+    """For a look, what prints a page's picture, with its caption unless that is told in another way.
+
+    Without its caption it stands on a poster, read from far away, and is as large as there is room for.
+    """
 
     def of(look: Look) -> Callable[[Sheet, Box, Picture], None]:
         faces = Faces(look, theme)
 
         def print_picture(sheet: Sheet, box: Box, picture: Picture) -> None:
-            plate = Plate(sheet, box, faces, rules)
+            plate = Plate(sheet, box, faces, rules, 1.0 if captioned else _enlarged(box))
             caption = _PICTURES[picture](plate)
             if captioned:
                 plate.caption(caption)
@@ -39,11 +43,16 @@ def pictures(
     return of
 
 
+def _enlarged(box: Box) -> float:
+    width, height = COMPOSED
+    return max(1.0, min(box.w / width, (box.h - CAPTION_H) / height))
+
+
 class Plate(BookPlate):
     """A picture with the cards and tracks of the government."""
 
-    def __init__(self, sheet: Sheet, box: Box, faces: Faces, rules: Rules) -> None:
-        super().__init__(sheet, box)
+    def __init__(self, sheet: Sheet, box: Box, faces: Faces, rules: Rules, scale: float = 1.0) -> None:
+        super().__init__(sheet, box, scale)
         self.rules = rules
         self._faces = faces
 
@@ -51,27 +60,28 @@ class Plate(BookPlate):
         """A card face up."""
         found = card(name)
         colour = Colour.DOMESTIC if found.suit is not None and found.suit.is_black else Colour.FOREIGN
-        self.put(self._faces.face(found, colour, height / CARD_H), x, y)
+        self.put(self._faces.face(found, colour, height * self.scale / CARD_H), x, y)
 
     def joker(self, x: float, y: float, height: float) -> None:
         """The Joker."""
-        self.put(self._faces.face(JOKER, Colour.DOMESTIC, height / CARD_H), x, y)
+        self.put(self._faces.face(JOKER, Colour.DOMESTIC, height * self.scale / CARD_H), x, y)
 
     def deck(self, colour: Colour, x: float, y: float, height: float) -> None:
         """A pack face down."""
-        self.pile(self._faces.back(colour, height / CARD_H), x, y)
+        self.pile(self._faces.back(colour, height * self.scale / CARD_H), x, y)
 
     def strip(self, y: float, low: int, high: int, now: int, counter: str, then: int) -> None:
         """A track with its counter, and where it is going to."""
         box = self.box
         cells = Box(box.x, y, box.w, 78).row(high - low + 1)
         for level, cell in enumerate(cells, start=low):
-            self.sheet.frame(Box(cell.x, cell.y, cell.w + 2, cell.h), palette.INK, 2)
+            self.sheet.frame(self.at(Box(cell.x, cell.y, cell.w + 2, cell.h)), palette.INK, 2)
             self.words(str(level), NUMBER, cell.cx, cell.cy, cell.w - 4, cell.h)
         side = min(74.0, cells[0].w * 1.1)
         here, there = cells[now - low], cells[then - low]
         self.piece(counter, here.cx, here.cy, side)
-        self.sheet.dot(there.cx, there.cy, side / 2, palette.RED, hollow=True)
+        ring = self.at(Box.around(there.cx, there.cy, side, side))
+        self.sheet.dot(ring.cx, ring.cy, ring.w / 2, palette.RED, hollow=True)
 
 
 def _cards(plate: Plate) -> str:
@@ -103,7 +113,7 @@ def _draw(plate: Plate) -> str:
     box, height = plate.box, min(plate.box.h * 0.48, 280)
     for row, colour, name in zip(box.column(2), Colour, ("8S", "QH"), strict=True):
         plate.deck(colour, row.cx - 150, row.cy, height)
-        plate.sheet.tinted("fist", Box.around(row.cx + 6, row.cy, 82, 44), palette.INK)
+        plate.sheet.tinted("fist", plate.at(Box.around(row.cx + 6, row.cy, 82, 44)), palette.INK)
         plate.face(name, row.cx + 150, row.cy, height)
     return Words.DRAW
 
@@ -166,10 +176,10 @@ def _end(plate: Plate) -> str:
     width = height * CARD_W / CARD_H
     for i in (-1, 1):
         empty = Box.around(box.cx + i * (width / 2 + 20), box.bottom - height / 2 - 6, width, height)
-        plate.sheet.frame(empty, palette.FADED, 2)
+        plate.sheet.frame(plate.at(empty), palette.FADED, 2)
         plate.piece("seal_idle", empty.cx, empty.cy, 130)
     side = min(box.h - height - 30, 250)
-    plate.sheet.tinted("crown", Box.around(box.cx, box.y + side / 2 + 6, side, side), palette.INK)
+    plate.sheet.tinted("crown", plate.at(Box.around(box.cx, box.y + side / 2 + 6, side, side)), palette.INK)
     return Words.END
 
 

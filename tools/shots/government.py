@@ -244,7 +244,7 @@ def settings(puppet: Puppet) -> None:
 def edges(puppet: Puppet) -> None:
     """The edges of the screen, a little of it kept free."""
     puppet.click("settings")
-    if "edges" not in puppet.form:
+    while "edges" not in puppet.form:
         puppet.key("pagedown")
     puppet.click("edges")
     puppet.key("4")

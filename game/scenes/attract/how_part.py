@@ -23,6 +23,8 @@ GAP = 26.0
 NUMBER = Style(Face.CASLON_BOLD, 84, palette.RED, align="centre", scales=False)
 TOLD = Style(Face.CASLON_BOLD, 58, palette.INK, align="centre", scales=False)
 ALONE = 88.0  # the size of the words where only one picture is seen at a time
+ALONE_TALL = 560.0  # units: they stand beside the middle of it
+BESIDE = 0.54  # of the width is the picture where the words stand beside it
 PrintPicture = Callable[[Sheet, Box, Picture], None]
 
 
@@ -73,8 +75,10 @@ class HowPart:
         sheet = Sheet(look, box)
         inner = box.inset(34, 30)
         if not look.frame.wide:
-            picture = Box(inner.x, inner.y, inner.w * 0.5, inner.h)
+            picture = Box(inner.x, inner.y, inner.w * BESIDE, inner.h)
             words = Box(picture.right + 30, inner.y, inner.right - picture.right - 30, inner.h)
+            if not one_of_several(look):
+                words = Box(words.x, inner.cy - ALONE_TALL / 2, words.w, ALONE_TALL)
         else:
             words = Box(inner.x, inner.bottom - 300, inner.w, 300)
             picture = Box(inner.x, inner.y, inner.w, words.y - inner.y - 12)
