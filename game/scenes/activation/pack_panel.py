@@ -58,7 +58,7 @@ class PackPanel:
     def _odds(self, odds: NextCard, left: int) -> tuple[Item, ...]:
         box = self._layout.odds
         sheet = Sheet(self._look, box)
-        inner = box.inset(22 if box.w > 200 else 15, 18)
+        inner = box.inset(24 if box.w > 200 else 20, 18)
         head, *rows = inner.column(4)
         sheet.text(words.cards_left(left), LEFT, head)
         for row, colour, chance in zip(rows, COLOURS, (odds.red, odds.black), strict=False):

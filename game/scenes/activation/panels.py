@@ -167,7 +167,7 @@ class Panels:
         general = words.general_of(force.general, force.grade)
         strength = words.units_of(force.units, force.lost)
         if inner.w < BRIEF:
-            inner = box.inset(18, 12)
+            inner = box.inset(22, 17)
             general, strength = force.general, words.strength_of(force.grade, force.units, force.lost)
         if side.waiting is not None:
             strength = words.THEN.format(name=side.forces[side.waiting].name)

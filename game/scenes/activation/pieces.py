@@ -41,6 +41,10 @@ ROUNDELS = {
 }
 
 
+PLATE_END = 0.53  # how much of its height are the screws and their margin at either end
+ONE_LINE = 0.72  # of their full size: words that must be smaller to stand in one line stand in two
+
+
 class Plate(Button):
     """The great brass plate that turns the next card."""
 
@@ -48,8 +52,12 @@ class Plate(Button):
         """Brass with large letters."""
         rect = look.frame.rect(self.box)
         brass = look.art.nine(f"brass_{manner}", self.box.w, self.box.h)
-        room = self.box.inset(self.box.h * 0.45, self.box.h * 0.15)
-        text = look.type.block(self.label, PLATE.inked(furniture.ink(manner)), room.w, room.h)
+        room = self.box.inset(self.box.h * PLATE_END, self.box.h * 0.15)
+        style = PLATE.inked(furniture.ink(manner))
+        if room.w >= look.type.measure(self.label, style)[0] * ONE_LINE:
+            text = look.type.fit(self.label, style, room.w, room.h)
+        else:
+            text = look.type.block(self.label, style, room.w, room.h)
         return furniture.placed(brass, rect), furniture.placed(text, look.frame.rect(room))
 
 
