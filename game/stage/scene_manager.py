@@ -72,6 +72,11 @@ class Scene:
     """Which of a kiosk's delays holds while it is on the screen; empty: that of what lies below it."""
 
     @property
+    def comes_silently(self) -> bool:
+        """Whether nothing is heard when it comes: nobody has asked for it."""
+        return False
+
+    @property
     def writing_letters(self) -> bool:
         """Whether letters are being written, so that none of them is a command."""
         return False
@@ -260,7 +265,7 @@ class SceneManager:
             self._stack[-1].scene.show_focus(self._by_keys)
         if before is not None and self._running:
             self._curtain.fall(before, self._manner(wish, whole))
-        if self._running:
+        if self._running and not self._stack[-1].scene.comes_silently:
             self.heard("sheet" if isinstance(wish, Push | Pop) else "curtain")
 
     def _manner(self, wish: Transition, left_whole: bool) -> Manner:

@@ -63,12 +63,17 @@ class AttractScene(Scene):
         """Whether its pictures are there."""
         return bool(getattr(self._part, "whole", True))
 
+    @property
+    def comes_silently(self) -> bool:
+        """Quiet, unless the organiser has asked for sound."""
+        house = self._kit.house()
+        return house is None or not house.attract_sound
+
     # --- life
 
     def enter(self) -> None:
-        """Quiet, unless the organiser has asked for sound."""
-        house = self._kit.house()
-        self._kit.mood(MUSIC if house is not None and house.attract_sound else "")
+        """With music, where there is to be sound."""
+        self._kit.mood("" if self.comes_silently else MUSIC)
 
     def arrange(self, look: Look) -> None:
         """The part goes on at another size."""
