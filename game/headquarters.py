@@ -6,6 +6,7 @@ Knows files and the engine; knows no screen. Nothing is read before the activati
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.content.battle_records import BattleRecords, record_of
 from game.content.battle_saves import NAME, encode_battle, journal_text, load_battle_save
@@ -109,8 +110,10 @@ class Headquarters:
         return battles
 
     def keep_own(self, battle: Battle) -> tuple[Battle, str]:
-        """Keep a battle under its name; with what went wrong."""
+        """Keep a battle under its name, a visitor's always in a file of its own; with what went wrong."""
         known = {own.path for own in own_battles(self._places)[0]}
+        if self._public and battle.path not in {own.path for own in self._new}:
+            battle = replace(battle, id="", path="")  # the organiser's own stays as it is
         kept, notice = keep_battle(self._places, battle)
         if notice is None and kept.path not in known:
             self._new.append(kept)

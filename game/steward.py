@@ -231,8 +231,11 @@ class Steward:
         self._watch.stir()
 
     def _clear_table(self) -> None:
+        self._house.office.put_aside()
+        self._clear_field()
+
+    def _clear_field(self) -> None:
         house = self._house
-        house.office.put_aside()
         if house.headquarters() is None and house.kit.doors.battle_waits():
             house.kit.doors.engagement()  # reads it in
         headquarters = house.headquarters()
@@ -240,9 +243,13 @@ class Steward:
             headquarters.put_aside()
 
     def _take_over(self) -> None:
-        """Another visitor goes on with what was left."""
+        """Another visitor goes on with what was left, and finds of whoever left it nothing else."""
         self._watch.stir()
         self._visits.take_over(self._kept())
+        if self._taken() == "battle":
+            self._house.office.put_aside()
+        else:
+            self._clear_field()
         self._house.preferences.restore()
 
     def _kept(self) -> Played | None:

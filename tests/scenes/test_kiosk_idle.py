@@ -245,14 +245,48 @@ def test_a_battle_is_asked_after_in_ten_minutes_and_can_be_taken_over(tmp_path: 
     puppet.close()
 
 
+def test_whoever_takes_over_a_government_finds_no_battle_of_the_visitor_before(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    headquarters = puppet.app.headquarters()
+    headquarters.keep_own(shipped()[1])
+    battle_of(puppet)
+    ministry = govern(puppet)
+    seconds(puppet, 45 + SLACK)
+    puppet.click("take over")
+    assert here(puppet) == "GovernmentScene"
+    assert puppet.app.office.ministry is ministry
+    assert headquarters.engagement is None
+    assert headquarters.own() == ()
+    assert not puppet.app.kit.doors.battle_waits()
+    puppet.close()
+
+
+def test_whoever_takes_over_a_battle_finds_no_government_of_the_visitor_before(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    govern(puppet)
+    battle = battle_of(puppet)
+    seconds(puppet, 600 + SLACK)
+    puppet.click("take over")
+    assert here(puppet) == "BattleScene"
+    engagement = puppet.app.headquarters().engagement
+    assert engagement is not None
+    assert engagement.battle.id == battle.id
+    assert puppet.app.office.ministry is None
+    puppet.close()
+
+
 def test_battles_that_visitors_have_named_go_with_them(tmp_path: Path) -> None:
     puppet = kiosk(tmp_path)
     headquarters = puppet.app.headquarters()
     organisers, _ = headquarters.keep_own(shipped()[0])
     headquarters._new = []  # it was there this morning
+    written = Path(organisers.path).read_bytes()
     headquarters.keep_own(shipped()[1])
-    headquarters.keep_own(organisers)
-    assert len(headquarters.own()) == 2
+    changed, _ = headquarters.keep_own(dataclasses.replace(organisers, title="A Visitor's"))
+    again, _ = headquarters.keep_own(dataclasses.replace(changed, title="A Visitor's Again"))
+    assert again.path == changed.path != organisers.path
+    assert len(headquarters.own()) == 3
+    assert Path(organisers.path).read_bytes() == written
     steward(puppet).clear()
     puppet.tick(3)
     assert [battle.id for battle in headquarters.own()] == [organisers.id]

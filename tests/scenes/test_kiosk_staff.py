@@ -15,7 +15,14 @@ from game.heartbeat import START_AGAIN
 from game.scenes.staff.cleaning import CleaningScene
 from game.scenes.staff.panel import StaffScene
 from game.scenes.staff.pin_pad import PinScene
-from game.stage.inputs import CloseRequested, KeyPressed, KeyReleased, PointerPressed, PointerReleased
+from game.stage.inputs import (
+    CloseRequested,
+    KeyPressed,
+    KeyReleased,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+)
 from tests.scenes.kiosk import corners, govern, here, kiosk, seconds, steward
 from tools.puppet import Puppet
 
@@ -168,6 +175,20 @@ def test_the_pad_takes_eight_figures_rubs_out_and_closes_by_itself(tmp_path: Pat
     assert here(puppet) == "PinScene"
     seconds(puppet, 2)
     assert here(puppet) == "GovernmentScene"
+    puppet.close()
+
+
+def test_a_trembling_mouse_or_a_key_that_is_leant_on_keeps_no_page_of_the_staff_open(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, LOCKED)
+    hold_the_keys(puppet)
+    for name, figures in (("PinScene", ()), ("StaffScene", ("1", "8", "1", "5", "enter"))):
+        puppet.key(*figures)
+        assert here(puppet) == name
+        for second in range(125 if figures else 31):
+            seconds(puppet, 1)
+            puppet.give(PointerMoved((900 + second % 2, 500)), KeyPressed("shift", repeat=True))
+        assert here(puppet) == "ChoiceScene"
+        hold_the_keys(puppet)
     puppet.close()
 
 

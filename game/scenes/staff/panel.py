@@ -11,7 +11,7 @@ from game.scenes.overlay import CAPITALS, HEADING, Page, page_box, print_corners
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
-from game.stage.inputs import Input
+from game.stage.inputs import Input, KeyPressed, PointerPressed, Wheeled
 from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.scene_manager import Pop, Push, Scene, Transition
@@ -70,8 +70,10 @@ class StaffScene(Page):
     # --- what can be done
 
     def handle(self, entry: Input) -> Transition | None:
-        """Whatever comes, somebody is there."""
-        self._quiet = 0.0
+        """Whoever presses something is there; a mouse that trembles or a key that is leant on is nobody."""
+        match entry:
+            case KeyPressed(repeat=False) | PointerPressed() | Wheeled():
+                self._quiet = 0.0
         return super().handle(entry)
 
     def chosen(self, chosen: Chosen, /) -> Transition | None:

@@ -12,7 +12,7 @@ from game.scenes.overlay import HEADING, Page, middle_box, print_corners
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
-from game.stage.inputs import Input, KeyPressed
+from game.stage.inputs import Input, KeyPressed, PointerPressed, Wheeled
 from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.scene_manager import Pop, Replace, Scene, Transition
@@ -40,6 +40,7 @@ class PinScene(Page):
     """Twelve keys, and as many dots as figures were given."""
 
     idles = "staff"
+    first = "open"
 
     def __init__(self, kit: Kit, lock: Lock) -> None:
         super().__init__(kit)
@@ -52,13 +53,16 @@ class PinScene(Page):
     # --- what is pressed
 
     def handle(self, entry: Input) -> Transition | None:
-        """Whatever comes, somebody is there."""
-        self._quiet = 0.0
+        """Whoever presses something is there; a mouse that trembles or a key that is leant on is nobody."""
+        match entry:
+            case KeyPressed(repeat=False) | PointerPressed() | Wheeled():
+                self._quiet = 0.0
         return super().handle(entry)
 
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
-        """Figures, and the keys that stand for the two others, unless a key of the page has the focus."""
+        """Figures, after which Enter opens, and the keys that stand for the two others."""
         if key.key.isdecimal() and len(key.key) == 1:
+            self.form.focus("open")
             return True if key.repeat else self._press(key.key)
         if key.key == "backspace":
             return self._press("rub")
