@@ -5,14 +5,16 @@ from __future__ import annotations
 import gc
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.content.attract_words import BATTLE_CAPTIONS, CAPTIONS, QUESTIONS, Attract
-from game.content.honours import Entry
+from game.content.honours import TITLES, Entry
 from game.content.kiosk import Profile
 from game.content.levels import Level
 from game.options import Options
 from game.scenes.attract.game_part import GamePart
+from game.scenes.attract.part import caption_strip
 from game.scenes.attract.plate_part import PlatePart
 from game.scenes.attract.programme import ORDER, SHIFTS
 from game.scenes.attract.scene import AttractScene
@@ -31,6 +33,8 @@ from game.stage.painter import Canvas
 from game.stage.scene_manager import Reset
 from tests.scenes.kiosk import here, kiosk
 from tests.scenes.pages import levels
+from tests.scenes.test_print_fits import SHAPES, fresh
+from tools.fitness.witness import watching
 from tools.puppet import Puppet
 
 STEP = 1 / 60
@@ -215,4 +219,33 @@ def test_it_is_silent_unless_the_organiser_asks_for_sound(tmp_path: Path, audibl
 def test_of_a_kiosk_that_offers_only_battles_no_government_is_shown(tmp_path: Path) -> None:
     puppet = kiosk(tmp_path, Profile(scenes=["activation"]))
     assert [name for name, _ in rounds(puppet, 1, 300)[0]] == ["title", "plate", "battle"]
+    puppet.close()
+
+
+@pytest.mark.parametrize("size", SHAPES)
+@pytest.mark.parametrize("text", [100, 200])
+def test_all_that_passers_by_read_is_whole(tmp_path: Path, size: tuple[int, int], text: int) -> None:
+    puppet = kiosk(tmp_path, Profile(club="The Club of the Long Name and Long Games, Bristol"))
+    programme, canvas = scene(puppet).programme, Canvas()
+    for number in range(4):
+        puppet.app.honours.sign(msgspec.structs.replace(SIGNED, name=TITLES[number]))
+    with watching() as witness:
+        look = fresh(size, text)
+        for name, number in [("title", 0), ("how", 0), ("board", 0), *(("plate", n) for n in range(20))]:
+            part = programme.at(name, number).part(look)  # type: ignore[arg-type]
+            part.arrange(look)
+            part.advance(11.0)
+            part.draw(canvas, 0.0)
+            assert not list(witness.faults()), (name, number)
+            witness.forget()
+        captions = [caption for texts in CAPTIONS.values() for caption in texts]
+        doors = puppet.app.kit.doors
+        for door, read in ((doors.exhibit, captions), (doors.parade, BATTLE_CAPTIONS)):
+            exhibit = door(0)
+            exhibit.arrange(look)
+            witness.forget()  # tables have tests of their own
+            for caption in read:
+                caption_strip(look, exhibit.head, caption)
+                assert not list(witness.faults()), caption
+                witness.forget()
     puppet.close()

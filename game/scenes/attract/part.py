@@ -12,6 +12,7 @@ from game.stage.painter import Canvas, Item
 from game.stage.text import Face, Style
 
 CAPTION = Style(Face.CASLON_BOLD, 66, palette.INK, align="centre", scales=False)
+SMALLER = 58.0  # the size of a caption in the line at the top of a narrow table
 FOOT = 56.0  # the height of the line that asks passers-by to play
 TALL_FOOT = 92.0  # on an upright screen
 _OVER = 20.0  # how far a caption's strip goes beyond what it covers
@@ -54,5 +55,6 @@ def caption_strip(look: Look, box: Box, text: str) -> Item:
     """A strip of paper over a box, with a caption as large as it holds."""
     strip = Box(box.x - 8, box.y - _OVER, box.w + 16, box.h + 1.6 * _OVER)
     sheet = Sheet(look, strip)
-    sheet.block_middle(text, CAPTION, strip.inset(44, 10))
+    broad = look.frame.wide or look.frame.upright
+    sheet.block_middle(text, CAPTION if broad else CAPTION.at(SMALLER), strip.inset(44, 9))
     return sheet.item
