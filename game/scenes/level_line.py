@@ -12,6 +12,7 @@ from game.stage.text import Face, Style
 
 LEVEL = Style(Face.CASLON_BOLD, 44, palette.INK)
 CLOSE = 560.0  # units; in a narrower line the title needs the whole width
+APART = 18.0  # units between a title and the odds beside it
 LARGE_TEXT = 1.4  # from this text size on a line has room for one thing only
 FIGURE = Style(Face.CASLON, 33, palette.INK)
 RECORD = Style(Face.CASLON, 27, palette.INK)
@@ -40,7 +41,7 @@ class LevelLine(PlaybillLine):
         elif not told:
             upper = upper.moved(0, room.cy - upper.cy)
         left, right = _parted(upper, 0.72)
-        sheet.text(self._level.title, LEVEL.inked(ink), left, "left")
+        sheet.text(self._level.title, LEVEL.inked(ink), Box(left.x, left.y, left.w - APART, left.h), "left")
         sheet.text(odds, FIGURE.inked(ink), right, "right")
         sheet.text(told, RECORD, lower, "left")
 

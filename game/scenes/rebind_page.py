@@ -23,8 +23,10 @@ from game.stage.widgets import Button, Chosen, Widget
 
 KEY = Style(Face.CASLON_BOLD, 33, align="centre")
 ROW, GAP = 74.0, 12.0
+TALLEST, WIDEST = 1.35, 34.0  # where there are few lines: times the height of a row, and units between two
 BUTTON = 78.0
 SIDE = 24.0
+CORNER = 122.0  # units that the ornament takes up at either end of the foot
 SHARE = 0.3  # of a line's width, for the key
 _HOLDING = ("shift", "ctrl", "alt", "meta", "gui", "lock", "mode")  # keys that only change others
 
@@ -52,8 +54,10 @@ class KeyLine(Widget):
         words = Box(box.x, box.y, box.w * (1 - SHARE) - 20, box.h)
         rect, ink = look.frame.rect(ticket), furniture.ink(shown)
         told = Words.PRESS if self._waits else self._key
-        key = look.type.fit(told, KEY.inked(ink), ticket.w - 24, ticket.h - 12)
-        line = look.type.fit(Words.WORDS[self.name], BODY.inked(furniture.ink(manner)), words.w, words.h)
+        larger = max(1.0, box.h / _row(look))
+        in_key, in_line = KEY.at(KEY.size * larger), BODY.at(BODY.size * larger)
+        key = look.type.fit(told, in_key.inked(ink), ticket.w - 24, ticket.h - 12)
+        line = look.type.block(Words.WORDS[self.name], in_line.inked(furniture.ink(manner)), words.w, words.h)
         return (
             (furniture.chip(look, rect.size, shown), rect.topleft),
             furniture.placed(key, rect),
@@ -201,27 +205,35 @@ class RebindScene(PagedPage):
 
 def _foot(look: Look) -> Box:
     box = page_box(look)
-    return Box(box.x + 72, box.bottom - 46 - BUTTON, box.w - 144, BUTTON)
+    return Box(box.x + CORNER, box.bottom - 46 - BUTTON, box.w - 2 * CORNER, BUTTON)
 
 
 def _ends(look: Look) -> tuple[Box, Box]:
     """The buttons at either end of the foot."""
     foot = _foot(look)
-    w = min(360.0, foot.w * 0.39)
+    w = min(360.0, foot.w * (0.55 if look.frame.upright else 0.39))
     return Box(foot.x, foot.y, w, foot.h), Box(foot.right - w * 0.7, foot.y, w * 0.7, foot.h)
 
 
 def _places(look: Look, count: int = 0) -> tuple[Box, ...]:
-    """Where lines may lie, down the columns, so many of them evenly."""
+    """Where lines may lie, down the columns, so many of them evenly; few are set larger and wider."""
     box, foot = page_box(look), _foot(look)
     top = foot.y - (BUTTON + SIDE if look.frame.upright else 0)
     room = Box(box.x + 90, box.y + 226, box.w - 180, top - 24 - box.y - 226)
-    scale = max(1.0, look.type.text_scale * 0.8)
-    rows = max(1, int((room.h + GAP) / (ROW * scale + GAP)))
+    rows = max(1, int((room.h + GAP) / (_row(look) + GAP)))
     columns = room.row(2 if look.frame.wide and look.type.text_scale < 1.4 else 1, 80)
-    height = min(ROW * scale, (room.h - GAP * (rows - 1)) / rows)
+    if count:
+        rows = min(rows, -(-count // len(columns)))
+    height = min(TALLEST * _row(look), (room.h - GAP * (rows - 1)) / rows)
+    gap = min(WIDEST, (room.h - height * rows) / max(1, rows - 1))
     return tuple(
-        Box(column.x, column.y + row * (height + GAP), column.w, height)
-        for column in columns
-        for row in range(min(rows, -(-count // len(columns)) if count else rows))
+        [
+            Box(column.x, column.y + row * (height + gap), column.w, height)
+            for column in columns
+            for row in range(rows)
+        ]
     )
+
+
+def _row(look: Look) -> float:
+    return ROW * max(1.0, look.type.text_scale * 0.8)

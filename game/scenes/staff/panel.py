@@ -132,7 +132,7 @@ class StaffScene(Page):
     def slip_box(self, look: Look) -> Box:
         """Below everything."""
         box = page_box(look)
-        return Box(box.x + 60, box.bottom - 104, box.w - 120, 80)
+        return Box(box.x + 124, box.bottom - 104, box.w - 248, 80)  # between the corners
 
     def printed(self, look: Look) -> tuple[Item, ...]:
         """The sheet and the figures."""
