@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from game import __version__
 from game.camera import take_picture
 from game.content.album import Album
-from game.content.bindings import command_at
+from game.content.bindings import command_at, writes
 from game.content.levels import Level
 from game.content.places import Places
 from game.content.screen_words import Pads, Screens
@@ -261,10 +261,10 @@ class App:
         return not self.manager.scenes[-1].wants_any_key and self._does(self._command_of(entry))
 
     def _command_of(self, key: KeyPressed) -> str:
-        """What a key asks for on every screen by the player's own keys; a letter nothing where one writes."""
+        """What a key asks for on every screen by the player's own keys; nothing where it is to write."""
         if key.alt or key.ctrl:
             return "fullscreen" if key.key == "enter" and key.alt else ""
-        written = len(key.key) == 1 and self.manager.scenes[-1].writing_letters
+        written = writes(key.key) and self.manager.scenes[-1].writing_letters
         return "" if written else command_at("everywhere", key.key, self.preferences.now.keys)
 
     def _does(self, command: str) -> bool:

@@ -79,6 +79,11 @@ def may_be_chosen(key: str) -> bool:
     return len(key) == 1 and key.isprintable() and not key.isspace() and not key.isdecimal()
 
 
+def writes(key: str) -> bool:
+    """Whether a key writes or rubs out where words are written, so that it is no command there."""
+    return len(key) == 1 or key in ("backspace", "delete")
+
+
 def keys_of(own: Own) -> dict[str, str]:
     """Every command's own key as it is now."""
     return {**default_keys(), **own}

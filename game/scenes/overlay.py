@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.content.bindings import command_at
+from game.content.bindings import command_at, writes
 from game.scenes.kit import Game, Kit
 from game.scenes.sheet import Rgb, Sheet
 from game.stage import palette
@@ -92,7 +92,7 @@ class Page(Scene):
 
     def asks(self, key: KeyPressed, command: str, game: Game | None = None) -> bool:
         """Whether a key is the player's own for a command of that game, or of all screens."""
-        plain = not (key.ctrl or key.alt)
+        plain = not (key.ctrl or key.alt or (self.writing_letters and writes(key.key)))
         return plain and command_at(game or "everywhere", key.key, self.kit.settings().keys) == command
 
     def swiped(self, swipe: Swiped, /) -> Transition | None:

@@ -6,14 +6,18 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from game.content.bindings import rebound
 from game.content.key_words import Rebinding as Words
 from game.content.kiosk import Profile
 from game.options import Options
 from game.scenes.keys_page import KeysScene
 from game.scenes.kit import Game
+from game.scenes.new_government import NewGovernmentScene
 from game.scenes.rebind_page import RebindScene
-from game.stage.inputs import KeyPressed
+from game.stage.inputs import KeyPressed, TextTyped
+from game.stage.scene_manager import Push
 from tests.scenes.pages import House, Player
 from tools.puppet import Puppet
 
@@ -148,3 +152,48 @@ def test_the_game_is_played_with_them_and_remembers_them(tmp_path: Path) -> None
     again = Puppet(tmp_path, options=Options())
     assert again.app.preferences.now.keys == {"government.primary": "m", "everywhere.mute": "t"}
     again.close()
+
+
+def test_a_key_that_writes_or_rubs_out_is_no_command_where_one_writes(tmp_path: Path) -> None:
+    puppet = Puppet(tmp_path, options=Options(speed="instant"))
+    puppet.tick(2)
+    own = {
+        "everywhere.rules": "h",
+        "everywhere.mute": "backspace",
+        "government.undo": "m",
+        "battle.undo": "m",
+        "everywhere.picture": "delete",
+    }
+    puppet.app.preferences.change(replace(puppet.app.preferences.now, keys=own))
+    puppet.app.manager.ask(Push(puppet.app.kit.doors.choose_level))
+    puppet.tick(2)
+    puppet.uncover()
+    puppet.click("enter")
+    scene = puppet.scene
+    assert isinstance(scene, NewGovernmentScene)
+    for letter in "ohx":
+        puppet.give(KeyPressed(letter), TextTyped(letter))
+    puppet.key("backspace", "delete")
+    puppet.tick(2)
+    assert puppet.scene is scene
+    assert scene._typing == "OH"
+    assert not puppet.app.preferences.now.mute
+    assert not puppet.app.places.screenshots.exists()
+    puppet.key("escape", "backspace")  # nothing is written any more
+    assert puppet.app.preferences.now.mute
+    puppet.key("h")
+    puppet.tick(2)
+    assert puppet.scene is not scene
+    puppet.close()
+
+
+@pytest.mark.parametrize("key", ["²", "é", "ß", "<", "½", "insert", "delete", "f7", "/", "*", "."])
+def test_an_unusual_key_is_a_commands_like_any_other(key: str, tmp_path: Path) -> None:
+    puppet = Puppet(tmp_path, options=Options(seed=3, speed="instant"))
+    puppet.tick(2)
+    found = rebound({}, "government.primary", key)
+    assert found is not None
+    puppet.app.preferences.change(replace(puppet.app.preferences.now, keys=found[0]))
+    puppet.key("4", key)
+    assert len(puppet.government.ministry.match.history) > 0
+    puppet.close()
