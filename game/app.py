@@ -53,7 +53,7 @@ from game.stage.look import Look
 from game.stage.loop import Loop, Source
 from game.stage.painter import Canvas, Painter
 from game.stage.reader import Inputs
-from game.stage.scene_manager import Heard, Quit, Scene, SceneManager
+from game.stage.scene_manager import Quit, Scene, SceneManager
 from game.stage.sound import Sound, Sounding
 from game.stage.window import Window
 
@@ -96,7 +96,7 @@ class App:
         self.canvas, self.painter = Canvas(), Painter()
         self._before: pygame.Surface | None = None  # the screen before the one that is coming up
         self.manager = SceneManager(self._first(options, level), self.look, self._seen, self._captions)
-        self.manager.heard = self._hear
+        self.manager.heard = lambda what: self.kit.play(OF_SCREENS[what])
         clock = clock or SystemClock()
         self._source = source(self.window, clock)
         self.loop = Loop(
@@ -302,12 +302,6 @@ class App:
         if not self.window.follow(screen):
             self.manager.tell(Screens.LOST)
             self._set(fullscreen=False)
-
-    def _hear(self, what: Heard) -> None:
-        """What changes of screens sound like; the show that draws people in is silent unless asked for."""
-        silent = self.house is None or not self.house.attract_sound
-        if not (silent and self.manager.scenes[-1].idles == "attract"):
-            self.kit.play(OF_SCREENS[what])
 
     def _captions(self) -> str:
         """What is to be read of the sounds just now."""
