@@ -73,7 +73,7 @@ class Plate(BookPlate):
     def strip(self, y: float, low: int, high: int, now: int, counter: str, then: int) -> None:
         """A track with its counter, and where it is going to."""
         box = self.box
-        cells = Box(box.x, y, box.w, 78).row(high - low + 1)
+        cells = Box(box.x, y, box.w - 4, 78).row(high - low + 1)
         for level, cell in enumerate(cells, start=low):
             self.sheet.frame(self.at(Box(cell.x, cell.y, cell.w + 2, cell.h)), palette.INK, 2)
             self.words(str(level), NUMBER, cell.cx, cell.cy, cell.w - 4, cell.h)
@@ -137,7 +137,7 @@ def _dice(plate: Plate) -> str:
     plate.piece("guinea_a", box.cx + box.w * 0.14, box.y + box.h * 0.52, 84)
     plate.piece("guinea_c", box.cx + box.w * 0.30, box.y + box.h * 0.55, 84)
     plate.words(Words.AGAINST, LARGE, box.cx - 60, box.bottom - box.h * 0.13, 360, 84)
-    plate.piece("seal_idle", box.cx + 210, box.bottom - box.h * 0.13, 130)
+    plate.piece("seal_idle", min(box.cx + 210, box.right - 68), box.bottom - box.h * 0.13, 130)
     return Words.DICE
 
 
