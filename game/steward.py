@@ -138,7 +138,7 @@ class Steward:
         return frame.to_layout((0, 0)), frame.to_layout(frame.window)
 
     def _open_to_staff(self) -> None:
-        if self._top.idles != STAFF:
+        if not self._with_staff:
             self._house.manager.ask(Push(self._staff.door))
 
     # --- every moment
@@ -156,6 +156,9 @@ class Steward:
         self._come_back(seconds)
         self._wait_for_the_late(seconds)
         match self._watch.advance(seconds, self._delay()):
+            case "warn" if self._with_staff:  # a question of the staff's pages, which nobody has answered
+                self._watch.stir()
+                self._house.manager.ask(Pop())
             case "warn":
                 self._house.manager.ask(Push(self._countdown))
             case "reset":
@@ -197,7 +200,7 @@ class Steward:
     def _keep_the_book(self, seconds: float) -> None:
         """Who is there, where, and with which game; a visitor may also have come to an end of it all."""
         top = self._top
-        if self._leaving or top.idles == STAFF:
+        if self._leaving or self._with_staff:
             return
         if top.idles != REST:
             headquarters = self._house.headquarters()
@@ -321,6 +324,11 @@ class Steward:
         if self._leaving or not (last or isinstance(wish, Quit)):
             return wish
         return Reset(lambda: self._after("left", self._house.kit.doors.attract))
+
+    @property
+    def _with_staff(self) -> bool:
+        """Whether the staff's pages are open, whatever lies over them."""
+        return any(scene.idles == STAFF for scene in self._house.manager.scenes)
 
     @property
     def _top(self) -> Scene:

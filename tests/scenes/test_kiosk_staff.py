@@ -192,6 +192,24 @@ def test_a_trembling_mouse_or_a_key_that_is_leant_on_keeps_no_page_of_the_staff_
     puppet.close()
 
 
+def test_a_question_that_staff_leaves_open_is_put_to_nobody_else(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, LOCKED)
+    govern(puppet)
+    hold_the_keys(puppet)
+    puppet.key("1", "8", "1", "5", "enter")
+    puppet.click("quit")
+    puppet.tick(3)
+    assert here(puppet) == "AskScene"
+    seconds(puppet, 44)
+    assert here(puppet) == "AskScene"
+    seconds(puppet, 2)
+    assert here(puppet) == "StaffScene"
+    seconds(puppet, 121)
+    assert here(puppet) == "GovernmentScene"
+    assert puppet.running
+    puppet.close()
+
+
 def test_a_forgotten_pin_is_passed_by_once_from_the_command_line(tmp_path: Path) -> None:
     puppet = kiosk(tmp_path, LOCKED, reset_pin=True)
     assert here(puppet) == "StaffScene"
