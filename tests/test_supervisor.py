@@ -19,7 +19,7 @@ from game.content.watch import Safe, Watch, read_watch, write_watch
 from game.heartbeat import START_AGAIN, Heartbeat
 from game.options import Options, read_options
 from game.scenes.title import TitleScene
-from game.supervisor import LOG_BYTES, LOG_FILES, Guard, Limits, Log, Supervisor
+from game.supervisor import LOG_BYTES, LOG_FILES, THRIFTY, Guard, Limits, Log, Supervisor
 from tools.puppet import Puppet
 from tools.restarts import AT_REST, KIOSK, Trial
 
@@ -74,7 +74,24 @@ class Staged:
         return self.log.read_text(encoding="utf-8")
 
 
-# --- starting again
+# --- starting, and starting again
+
+
+def test_the_game_is_started_so_that_memory_is_given_back(tmp_path: Path) -> None:
+    program = (
+        "import os, time\n"
+        f"found = [os.environ[name] for name in {list(THRIFTY)}]\n"
+        "while True: print('beat', *found, flush=True); time.sleep(0.05)\n"
+    )
+    staged, heard = Staged(tmp_path, program), []
+
+    def seen(scene: str, _number: int) -> None:
+        heard.append(scene)
+        staged.supervisor.stop()
+
+    staged.seen = seen
+    assert staged.supervisor.run() == 0
+    assert heard[0].split() == list(THRIFTY.values())
 
 
 def test_a_game_killed_or_standing_still_is_back_with_what_was_played(tmp_path: Path) -> None:
