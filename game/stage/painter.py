@@ -17,6 +17,7 @@ Item: TypeAlias = tuple[Surface, tuple[int, int]]
 _CHUNK_BYTES = 512 * 1024  # what is restored and blended while it is still in the processor's cache
 _FULL_SHARE = 0.40  # above this share one full pass is cheaper than many narrow ones
 _FEWEST_ROWS = 16
+_PIECE = 4096  # pixels that may be painted for nothing rather than begin another piece
 
 
 class Canvas:
@@ -90,17 +91,41 @@ def offset_copy(size: tuple[int, int], like: Surface) -> Surface:
 
 
 def merge(rects: Iterable[Rect]) -> list[Rect]:
-    """Disjoint rectangles that cover all of those given."""
+    """Disjoint rectangles that cover just those given, and little more.
+
+    Two that overlap become one where that is no more to paint; else the second is cut off at the first, for
+    the shadows of neighbours touch, and the whole table would be painted for a line of text in each corner.
+    """
     out: list[Rect] = []
-    for rect in rects:
-        if not rect:
-            continue
+    waiting = [rect for rect in rects if rect]
+    waiting.reverse()
+    while waiting:
+        rect = waiting.pop()
         i = rect.collidelist(out)
-        while i >= 0:
-            rect = rect.union(out.pop(i))
-            i = rect.collidelist(out)
-        out.append(rect)
+        if i < 0:
+            out.append(rect)
+            continue
+        other = out[i]
+        both = rect.union(other)
+        if both.w * both.h <= rect.w * rect.h + other.w * other.h + _PIECE:
+            del out[i]
+            waiting.append(both)
+        else:
+            waiting += _cut(rect, other)
     return out
+
+
+def _cut(rect: Rect, other: Rect) -> list[Rect]:
+    """What a rectangle has outside another that it overlaps."""
+    x, y, right, bottom = rect.x, rect.y, rect.right, rect.bottom
+    top, low = max(y, other.y), min(bottom, other.bottom)
+    parts = (
+        Rect(x, y, rect.w, top - y),
+        Rect(x, low, rect.w, bottom - low),
+        Rect(x, top, other.x - x, low - top),
+        Rect(other.right, top, right - other.right, low - top),
+    )
+    return [part for part in parts if part.w > 0 and part.h > 0]
 
 
 def chunks(rects: Iterable[Rect]) -> Iterable[Rect]:

@@ -57,6 +57,16 @@ class Playback(Generic[S, E]):
         return self._cue
 
     @property
+    def coming(self) -> tuple[E, S]:
+        """The event that is being shown, and what will be shown after it; only while something moves."""
+        return self._events[0], self._evolve(self._shown, self._events[0])
+
+    @property
+    def waiting(self) -> int:
+        """How many events have not been shown yet, the one that is being shown among them."""
+        return len(self._events)
+
+    @property
     def elapsed(self) -> float:
         """Seconds since the current cue began."""
         return self._elapsed

@@ -6,6 +6,7 @@ It must not know what the things are; a function supplied by the scene gives the
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -17,7 +18,8 @@ from game.stage.painter import Item
 from game.stage.shadows import shadow_seed, stretched_shadow, weakened
 from game.stage.timeline import Pose
 
-_CACHE_BYTES = 8 * MEGABYTE  # at one pixel to a unit
+_CACHE_BYTES = 5 * MEGABYTE  # at one pixel to a unit
+_COPIES_BYTES = 3 * MEGABYTE  # of smaller copies, which the many sizes of a flight would push out
 _ANGLE_STEP = 3
 _ALPHA_STEPS = 16
 _SHADOW_BLUR = 16.0  # units
@@ -45,18 +47,23 @@ class SpriteBook:
         self._image_of = image_of
         self._frame = frame
         self._cache = SurfaceCache(limit_at(_CACHE_BYTES, frame.k))
+        self._copies = SurfaceCache(limit_at(_COPIES_BYTES, frame.k))
         darkest = shadow_seed(frame.px(_SHADOW_BLUR), _SHADOW_STRENGTH)  # blurred once: it takes a while
         self._seeds = [weakened(darkest, step / _SHADOW_STEPS) for step in range(1, _SHADOW_STEPS + 1)]
 
-    def item(self, look: object, pose: Pose) -> Item:
+    def item(self, look: object, pose: Pose, *, flies: bool = False) -> Item:
         """The thing itself; at rest always the very surface that was supplied."""
-        return self._placed(self._posed(self._side(look, pose), pose, pose.alpha), pose.x, pose.y)
+        flies = flies or pose.lift > 0
+        return self._placed(self._posed(self._side(look, pose), pose, flies=flies), pose.x, pose.y)
 
-    def items(self, look: object, pose: Pose) -> tuple[Item, ...]:
-        """The thing with its shadow beneath while it is lifted; nothing when it cannot be seen."""
+    def items(self, look: object, pose: Pose, *, flies: bool = False) -> tuple[Item, ...]:
+        """The thing with its shadow beneath while it is lifted; nothing when it cannot be seen.
+
+        What flies, as all does that is lifted, may be drawn from a smaller copy of itself.
+        """
         if _alpha_step(pose.alpha) == 0:
             return ()
-        item = self.item(look, pose)
+        item = self.item(look, pose, flies=flies)
         if pose.lift <= 0:
             return (item,)
         lift = min(pose.lift, 1.0)
@@ -81,13 +88,13 @@ class SpriteBook:
         px, py = self._frame.point(x, y)
         return surface, (px - surface.get_width() // 2, py - surface.get_height() // 2)
 
-    def _posed(self, surface: Surface, pose: Pose, alpha: float) -> Surface:
+    def _posed(self, surface: Surface, pose: Pose, *, flies: bool) -> Surface:
         """Each stage is kept by the surface it was made from, so that the pictures shared stay shared."""
         shade = whole((1 - min(1.0, abs(pose.turn))) * _SHADE_STEPS)  # a turn may overshoot
         size = _size_of(surface, pose)
-        source = self._smaller(surface, size) if pose.lift > 0 else surface
+        source = self._smaller(surface, size) if flies else surface
         posed = self._rotated(self._resized(source, size, shade), _angle_of(pose))
-        return self._faded(posed, _alpha_step(alpha))
+        return self._faded(posed, _alpha_step(pose.alpha))
 
     def _smaller(self, surface: Surface, size: tuple[int, int]) -> Surface:
         """The least of a few smaller copies that still holds the size: flights shrink a thing every frame."""
@@ -95,7 +102,8 @@ class SpriteBook:
             w, h = (whole(length * _COPY) for length in surface.get_size())
             if w < size[0] or h < size[1] or min(w, h) < 1:
                 return surface
-            surface = self._resized(surface, (w, h), 0)
+            smaller = partial(pygame.transform.smoothscale, surface, (w, h))
+            surface = self._copies.get((surface, w, h), smaller)
 
     def _resized(self, surface: Surface, size: tuple[int, int], shade: int) -> Surface:
         """The thing in a size; darker, the more it is turned away from the light."""

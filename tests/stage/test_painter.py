@@ -150,12 +150,29 @@ def test_another_size_is_painted_whole(pictures: list[Surface]) -> None:
         assert same(target, full_redraw(size, canvas))
 
 
-def test_merged_rectangles_are_disjoint_and_cover_all() -> None:
-    rects = [Rect(0, 0, 10, 10), Rect(5, 5, 10, 10), Rect(40, 0, 5, 5), Rect(14, 14, 30, 3), Rect(1, 1, 0, 5)]
+RECTS = st.lists(
+    st.builds(Rect, st.integers(0, 300), st.integers(0, 150), st.integers(0, 200), st.integers(0, 120)),
+    max_size=12,
+)
+
+
+@given(RECTS)
+@settings(deadline=None)
+def test_merged_rectangles_are_disjoint_and_cover_all(rects: list[Rect]) -> None:
     merged = merge(rects)
     for rect in rects:
-        assert not rect or any(big.contains(rect) for big in merged)
-    assert all(not a.colliderect(b) for i, a in enumerate(merged) for b in merged[:i])
+        covered = sum(part.w * part.h for part in (rect.clip(piece) for piece in merged))
+        assert covered == rect.w * rect.h
+    assert all(
+        piece and not piece.colliderect(other) for i, piece in enumerate(merged) for other in merged[:i]
+    )
+
+
+def test_rectangles_that_overlap_by_little_are_not_merged_into_a_large_one() -> None:
+    across, down = Rect(0, 0, 1000, 60), Rect(0, 40, 60, 800)
+    assert merge([across, down]) == [across, Rect(0, 60, 60, 780)]
+    near = Rect(10, 0, 1000, 60)
+    assert merge([across, near]) == [across.union(near)]
 
 
 def test_only_what_differs_counts_as_changed(pictures: list[Surface]) -> None:

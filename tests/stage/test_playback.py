@@ -143,3 +143,20 @@ def test_what_is_held_stays_so_when_cues_are_put_together() -> None:
     assert together(held, Cue(3.0)).held == 0.2
     assert held.scaled(0.5).held == 0.1
     assert Cue(1.0).after(1.0).held == 0.0
+
+
+@given(EVENTS.filter(len), SLICES)
+def test_what_is_coming_is_what_is_shown_next(events: list[int], slices: list[float]) -> None:
+    played = Played()
+    playback = played.playback
+    playback.extend(events)
+    for dt in slices:
+        if playback.idle:
+            break
+        waiting, coming = playback.waiting, playback.coming
+        assert waiting == len(events) - len(playback.shown)
+        before = len(played.settled)
+        playback.advance(dt)
+        if len(played.settled) > before:
+            event, shown = coming
+            assert played.settled[before] == (shown, event)

@@ -35,6 +35,7 @@ TOLD = 0.6
 DICE = 0.75
 MOMENT = 0.5
 THE_END = 1.6
+SHOWN = 0.2  # so long no press skips it, least of all the one that ended the battle
 MOST_GATHERED = 14
 
 
@@ -137,10 +138,10 @@ class Choreography:
         away = Move("out", self._layout.card_pose, end, 0.0, LAY_AWAY, easing.ease_in_out, look=look)
         closing = []
         if befores != tuple(afters):
-            for i, (card, before, after) in enumerate(zip(shown.discard, befores, afters, strict=True)):
-                small = Appearance("small", card)
+            for i in range(self._layout.discards_hidden(count), count):
+                start, arrived, small = befores[i], afters[i], Appearance("small", shown.discard[i])
                 closing.append(
-                    Move(("discard", i), self._small(before), self._small(after), 0.0, CLOSE_UP, look=small)
+                    Move(("discard", i), self._small(start), self._small(arrived), 0.0, CLOSE_UP, look=small)
                 )
         return Cue(LAY_AWAY, (*closing, away), ((0.0, "card_slides"),))
 
@@ -159,13 +160,14 @@ class Choreography:
         count = len(shown.discard)
         if not count:
             return Cue(0.0)
-        moves, poses = [], self._layout.discard_poses(count)
+        moves, poses, hidden = [], self._layout.discard_poses(count), self._layout.discards_hidden(count)
         for order, i in enumerate(reversed(range(count))):
             begin = min(order, MOST_GATHERED) * STAGGER
             start = self._small(poses[i])
             end = replace(self._small(self._layout.pack_pose), z=70 + order * 0.01)
             look = Appearance("small", shown.discard[i])
-            moves.append(Move(("discard", i), start, start, 0.0, 0.0, look=look))
+            lies_bare = max(0.0, begin - STAGGER) if i < hidden else 0.0
+            moves.append(Move(("discard", i), start, start, lies_bare, 0.0, look=look))
             moves.append(
                 Move(
                     ("discard", i), start, end, begin + 0.001, GATHER, easing.ease_in_out, arc=0.06, look=look
@@ -221,7 +223,7 @@ class Choreography:
         start, end = Pose(box.cx, box.y - 160, z=130), Pose(box.cx, box.cy - 60, z=130)
         key: Hashable = "ending"
         drop = Move(key, start, end, 0.0, 0.5, easing.out_back, look=Appearance("ribbon", words.OVER))
-        return Cue(THE_END, (drop,), ((0.0, "battle_over"),))
+        return Cue(THE_END, (drop,), ((0.0, "battle_over"),), held=SHOWN)
 
 
 def _dwell(event: ev.Event) -> float:

@@ -1,4 +1,4 @@
-"""What the battle's table offers at a moment, built from what is legal. Handles nothing."""
+"""What the battle's table offers at a moment, built from what is legal, and which of it an input means."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from game.scenes.activation.rolls import in_order, role_of
 from game.scenes.spot import Spot
 from game.stage.form import Form
 from game.stage.geometry import Box
+from game.stage.inputs import Input, Swiped, Wheeled
 from game.stage.text import Face, Style
-from game.stage.widgets import Button, Label, Widget
+from game.stage.widgets import Button, Chosen, Label, Widget
 
 COUNTER = Cell(w=214, h=200, least_w=132, least_h=112)
 PIP = Cell(w=118, h=118, least_w=56, least_h=56, gap=12)
@@ -22,10 +23,10 @@ DIGITS = "1234567890"
 LEAF = Style(Face.CASLON_BOLD, 36, (0xF3, 0xE8, 0xD0), align="centre")
 
 
-def offer(form: Form, layout: Layout, state: State, hand: Hand, *, can_undo: bool, can_redo: bool) -> None:
-    """Have a form offer what the moment offers; what stays in its place stays the same widget."""
+def offered(layout: Layout, state: State, hand: Hand, can_undo: bool, can_redo: bool) -> list[Widget]:
+    """Everything that can be pressed at a moment."""
     choices = legal(state)
-    fresh = [
+    return [
         _plate(layout, state, choices),
         *_acting(layout, state, choices, hand),
         Spot("pack", layout.pack),
@@ -33,17 +34,44 @@ def offer(form: Form, layout: Layout, state: State, hand: Hand, *, can_undo: boo
         Spot("odds", layout.odds),
         *_tools(layout, can_undo=can_undo, can_redo=can_redo),
     ]
-    if [_place(w) for w in form.widgets] != [_place(w) for w in fresh]:
-        form.replace(fresh)
-        return
-    for old, new in zip(form.widgets, fresh, strict=True):
-        for name, value in vars(new).items():
-            if not name.startswith("_") and name not in ("name", "box", "changes"):
-                setattr(old, name, value)
 
 
-def _place(widget: Widget) -> tuple[type[Widget], str, Box]:
-    return type(widget), widget.name, widget.box
+def offer(form: Form, fresh: list[Widget]) -> None:
+    """Have a form offer something else; what stays as it was, or is held, stays the same widget."""
+    before = {(type(widget), widget.name, widget.box): widget for widget in form.widgets}
+    form.replace([_kept(before.get((type(w), w.name, w.box)), w) for w in fresh])
+
+
+def _kept(old: Widget | None, new: Widget) -> Widget:
+    """The new widget only where it differs; one that is held is told what has changed."""
+    if old is None:
+        return new
+    told = {name: value for name, value in vars(new).items() if _tells(name)}
+    if all(getattr(old, name) == value for name, value in told.items()):
+        return old
+    if not old.held:
+        return new
+    for name, value in told.items():
+        setattr(old, name, value)
+    return old
+
+
+def bearing(form: Form, digit: str) -> Widget | None:
+    """The control that bears a figure."""
+    return next((widget for widget in form.widgets if getattr(widget, "key", "") == digit), None)
+
+
+def leafed(form: Form, entry: Input) -> Chosen | None:
+    """The wheel turns the leaves of the counters, as does a finger that is drawn over the table."""
+    if not isinstance(entry, Wheeled | Swiped):
+        return None
+    onward = entry.onward if isinstance(entry, Swiped) else entry.steps < 0
+    name = "later" if onward else "earlier"
+    return Chosen(name) if name in form and form[name].enabled else None
+
+
+def _tells(name: str) -> bool:
+    return not name.startswith("_") and name not in ("name", "box", "changes", "least")
 
 
 def _plate(layout: Layout, state: State, choices: Legal) -> Plate:

@@ -6,8 +6,9 @@ from game.content import battle_table_words as words
 from game.engine.activation.fairness import Account, Band, Fairness, Run
 from game.engine.activation.model import COLOURS, Colour
 from game.scenes.activation.bands import print_band, scale_of
+from game.scenes.activation.kept import Piece
 from game.scenes.activation.layout import Layout
-from game.scenes.activation.panels import Kept, ink_of
+from game.scenes.activation.panels import ink_of
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -29,11 +30,10 @@ class FairPanel:
     def __init__(self, look: Look, layout: Layout) -> None:
         self._look = look
         self._layout = layout
-        self._keep = Kept()
 
-    def items(self, fairness: Fairness) -> tuple[Item, ...]:
+    def piece(self, fairness: Fairness) -> Piece:
         """The sheet."""
-        return self._keep("fairness", fairness, lambda: self._print(fairness))
+        return Piece("fairness", fairness, lambda: self._print(fairness))
 
     def _print(self, fairness: Fairness) -> tuple[Item, ...]:
         box = self._layout.fairness

@@ -208,12 +208,20 @@ class Layout:
         """The large card."""
         return Pose(*self.card.centre, z=60)
 
+    def _discard_step(self, count: int) -> float:
+        """How far each of that many discards lies from the one before it."""
+        w = CARD_W * DISCARD_SCALE
+        return min(w + 8, max(DISCARD_STEP, (self.discards.w - w) / max(1, count - 1)))
+
+    def discards_hidden(self, count: int) -> int:
+        """How many of so many discards, the oldest, lie beneath another and cannot be seen."""
+        room = self.discards.w - CARD_W * DISCARD_SCALE
+        return max(0, count - 1 - int(room / self._discard_step(count) + 1e-6))
+
     def discard_boxes(self, count: int) -> tuple[Box, ...]:
         """Places for that many discards, the last on top at the right; the oldest lie one upon the other."""
         row, w = self.discards, CARD_W * DISCARD_SCALE
-        step = min(w + 8, max(DISCARD_STEP, (row.w - w) / max(1, count - 1)))
-        seen = min(count, 1 + int((row.w - w) / step + 1e-6))
-        hidden = count - seen
+        step, hidden = self._discard_step(count), self.discards_hidden(count)
         return tuple([Box(row.x + max(0, i - hidden) * step, row.y, w, row.h) for i in range(count)])
 
     def discard_poses(self, count: int) -> tuple[Pose, ...]:

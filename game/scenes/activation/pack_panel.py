@@ -7,8 +7,9 @@ from game.engine.activation.fairness import NextCard
 from game.engine.activation.model import COLOURS
 from game.engine.piles import Card
 from game.scenes.activation.cards import ActivationFaces
+from game.scenes.activation.kept import Piece
 from game.scenes.activation.layout import DISCARD_SCALE, Layout
-from game.scenes.activation.panels import Kept, ink_of
+from game.scenes.activation.panels import ink_of
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -29,17 +30,16 @@ class PackPanel:
         self._look = look
         self._layout = layout
         self._faces = faces
-        self._keep = Kept()
 
-    def items(
+    def pieces(
         self, odds: NextCard, left: int, discard: tuple[Card, ...], *, away: bool = False
-    ) -> tuple[Item, ...]:
+    ) -> tuple[Piece, ...]:
         """The pack with so many cards left unless it is away, the slip beside it, and the discards."""
         lying = 0 if away else left
         return (
-            *self._keep("pack", lying, lambda: self._pack(lying)),
-            *self._keep("odds", (odds, left), lambda: self._odds(odds, left)),
-            *self._keep("discards", discard, lambda: self._discards(discard)),
+            Piece("pack", lying, lambda: self._pack(lying)),
+            Piece("odds", (odds, left), lambda: self._odds(odds, left)),
+            Piece("discards", discard, lambda: self._discards(discard)),
         )
 
     def _pack(self, left: int) -> tuple[Item, ...]:
@@ -74,7 +74,7 @@ class PackPanel:
 
     def _discards(self, discard: tuple[Card, ...]) -> tuple[Item, ...]:
         boxes = self._layout.discard_boxes(len(discard))
-        lowest = next((i for i in range(len(boxes) - 1) if boxes[i + 1].x > boxes[i].x), len(boxes) - 1)
+        lowest = self._layout.discards_hidden(len(discard))
         return tuple(
             [self._discarded(card, box) for card, box in list(zip(discard, boxes, strict=True))[lowest:]]
         )

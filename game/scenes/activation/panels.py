@@ -1,17 +1,16 @@
 """The printed pieces of the battle's table: the great number, the two commands, the line at the top.
 
-Each is composed once for what it has to show. Decides nothing: it is told all values.
+Decides nothing: it is told all values.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pygame
 from pygame import Surface
 
 from game.content import battle_table_words as words
 from game.engine.activation.model import COLOURS, RED, Colour, Side, State
+from game.scenes.activation.kept import Piece
 from game.scenes.activation.layout import Layout
 from game.scenes.activation.view import View
 from game.scenes.sheet import Sheet
@@ -44,41 +43,25 @@ def ink_of(colour: Colour) -> palette.Colour:
     return palette.RED if colour is RED else palette.INK
 
 
-class Kept:
-    """Composed pieces by place, each kept until what it shows has changed."""
-
-    def __init__(self) -> None:
-        self._kept: dict[str, tuple[object, tuple[Item, ...]]] = {}
-
-    def __call__(self, place: str, key: object, make: Callable[[], tuple[Item, ...]]) -> tuple[Item, ...]:
-        """The piece at a place, made anew if its key has changed."""
-        kept = self._kept.get(place)
-        if kept is not None and kept[0] == key:
-            return kept[1]
-        made = make()
-        self._kept[place] = (key, made)
-        return made
-
-
 class Panels:
     """Composes the pieces for one look."""
 
     def __init__(self, look: Look, layout: Layout) -> None:
         self._look = look
         self._layout = layout
-        self._keep = Kept()
+        self._number: tuple[object, Sheet] | None = None
 
-    def items(self, view: View) -> tuple[Item, ...]:
+    def pieces(self, view: View) -> tuple[Piece, ...]:
         """All of them."""
         return (*self._banner(view), *self._numbers(view), *self._forces(view))
 
     # --- the line at the top
 
-    def _banner(self, view: View) -> tuple[Item, ...]:
+    def _banner(self, view: View) -> tuple[Piece, ...]:
         turn, told = words.turn_of(view.shown.turn), view.told
         clock = "" if view.seconds is None else words.clock(view.seconds)
-        printed = self._keep("banner", (turn, told, clock), lambda: self._print_banner(turn, clock, told))
-        return printed + self._keep("tools", None, self._tool_shadows)
+        line = Piece("banner", (turn, told, clock), lambda: self._print_banner(turn, clock, told))
+        return line, Piece("tools", None, self._tool_shadows)
 
     def _print_banner(self, turn: str, clock: str, told: str) -> tuple[Item, ...]:
         box = self._layout.banner
@@ -112,19 +95,25 @@ class Panels:
 
     # --- the great number
 
-    def _numbers(self, view: View) -> tuple[Item, ...]:
+    def _numbers(self, view: View) -> tuple[Piece, ...]:
         state = view.shown
         value = state.card.rank if state.card is not None else 0
         name = view.name(state.acting) if state.acting is not None else ""
         key = (state.acting, state.left, value, name, _word(state), state.winner)
-        return self._keep("numbers", key, lambda: self._print_numbers(view))
-
-    def _print_numbers(self, view: View) -> tuple[Item, ...]:
-        sheet, opposite = self._print_number(view, self._layout.number), self._layout.opposite
+        near = Piece("number", key, lambda: (self._numbered(key, view).item,))
         if not self._layout.both_ways:
-            return (sheet.item,)
-        x, y = self._look.frame.point(opposite.x, opposite.y)
-        return sheet.item, (_turned(sheet), (x - sheet.margin, y - sheet.margin))
+            return (near,)
+        return near, Piece("opposite", key, lambda: self._opposite(self._numbered(key, view)))
+
+    def _numbered(self, key: object, view: View) -> Sheet:
+        """The great number, printed once for both players."""
+        if self._number is None or self._number[0] != key:
+            self._number = key, self._print_number(view, self._layout.number)
+        return self._number[1]
+
+    def _opposite(self, sheet: Sheet) -> tuple[Item, ...]:
+        x, y = self._look.frame.point(self._layout.opposite.x, self._layout.opposite.y)
+        return ((_turned(sheet), (x - sheet.margin, y - sheet.margin)),)
 
     def _print_number(self, view: View, box: Box) -> Sheet:
         """Whose activations they are, by badge, word and ink, and how many are left."""
@@ -147,15 +136,13 @@ class Panels:
 
     # --- the two commands
 
-    def _forces(self, view: View) -> tuple[Item, ...]:
-        return tuple([item for colour in COLOURS for item in self._force(view, colour)])
+    def _forces(self, view: View) -> tuple[Piece, ...]:
+        return tuple([self._force(view, colour) for colour in COLOURS])
 
-    def _force(self, view: View, colour: Colour) -> tuple[Item, ...]:
+    def _force(self, view: View, colour: Colour) -> Piece:
         side, name = view.shown.side(colour), view.name(colour)
-        acting = view.shown.acting is colour
-        return self._keep(
-            f"force {colour}", (side, name, acting), lambda: self._print_force(colour, side, name, acting)
-        )
+        key = (side, name, view.shown.acting is colour)
+        return Piece(f"force {colour}", key, lambda: self._print_force(colour, *key))
 
     def _print_force(self, colour: Colour, side: Side, name: str, acting: bool) -> tuple[Item, ...]:
         box, force = self._layout.force(colour), side.force
@@ -215,7 +202,7 @@ def _turned(sheet: Sheet) -> Surface:
     """The print upside down on the same paper, its shadow where the light has it fall."""
     surface, margin = sheet.surface.copy(), sheet.margin
     area = surface.get_rect().inflate(-2 * margin, -2 * margin)
-    surface.blit(pygame.transform.rotate(sheet.surface.subsurface(area), 180), area)
+    surface.blit(pygame.transform.flip(sheet.surface.subsurface(area), True, True), area)
     return surface
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import partial
+
 import msgspec
 
-from game.content import battle_coach, battle_log, battle_refused
+from game.content import battle_log, battle_refused
 from game.content import battle_table_words as words
-from game.content.battle_report import last_turn
 from game.content.engagement import Engagement
 from game.engine.activation import events as ev
 from game.engine.activation.choices import legal
 from game.engine.activation.commands import Command, EnterCard, TurnCard
-from game.engine.activation.fairness import Fairness, fairness_of, next_card
 from game.engine.activation.model import Phase, Role, State
 from game.engine.piles import Card
 from game.scenes.activation import controls, pages
@@ -21,6 +22,8 @@ from game.scenes.activation.hand import Hand
 from game.scenes.activation.keys import action_of
 from game.scenes.activation.layout import Layout
 from game.scenes.activation.layout_upright import table_layout
+from game.scenes.activation.outlook import Outlook, Prospect
+from game.scenes.activation.rehearsal import Rehearsal
 from game.scenes.activation.rolls import asked
 from game.scenes.activation.table import Table
 from game.scenes.activation.view import News, View
@@ -29,14 +32,14 @@ from game.scenes.hearing import hear
 from game.scenes.kit import Kit
 from game.scenes.touch import HURRY, Touch
 from game.stage.form import Form
-from game.stage.inputs import Input, KeyPressed, PointerPressed, Swiped, Wheeled
+from game.stage.inputs import Input, KeyPressed, PointerPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.playback import Playback
 from game.stage.scene_manager import Scene, Transition
-from game.stage.timeline import Cue
-from game.stage.widgets import Chosen
+from game.stage.widgets import Chosen, Widget
 
+BUSY = 0.17  # seconds into a cue in which its frames have enough to do: the row of discards closes up
 GUARD = 0.35  # seconds within which a second press does not turn another card
 
 
@@ -58,13 +61,12 @@ class BattleScene(Scene):
         self._since_turn = GUARD
         self._reported = False
         self._stale = True
-        self._offered: tuple[object, ...] = ()
+        self._offered: Hashable = None
         self._resting: tuple[Item, ...] = ()
         self._moving: frozenset[object] = frozenset()
-        self._odds, self._advice = next_card(self._match.state), ""
-        self._luck: tuple[tuple[Card, ...], Fairness] | None = None
+        self._outlook = Outlook(engagement)
         self._playback: Playback[State, Beat] = Playback(
-            self._match.state, evolved, self._cue_of, self._settled
+            self._match.state, evolved, lambda *of: self._choreography.cue_of(*of), self._settled
         )
 
     # --- what tests and tools may ask
@@ -96,11 +98,8 @@ class BattleScene(Scene):
 
     @property
     def told(self) -> str:
-        """A reason or a warning first, then what is pointed at, the news, and advice."""
-        form = self._form
-        place = form.focused if form.focus_visible else form.hot
-        told = self._hint or form.hint or words.POINTED_AT.get(place or "", "") or self._news.line
-        return self._advice if not told and self._kit.settings().coach else told
+        """What the line at the top says."""
+        return self._view().told
 
     # --- life
 
@@ -115,6 +114,7 @@ class BattleScene(Scene):
         self._choreography = Choreography(self._layout, reduced=look.motion == "reduced")
         self._playback.finish()
         self._table = Table(look, self._layout)
+        self._rehearsal = Rehearsal(look, self._table)
         self._refresh()
         if self._form.focused is None:
             self._form.focus("next")
@@ -150,8 +150,8 @@ class BattleScene(Scene):
         return self._to_form(entry)
 
     def _finish(self) -> None:
-        """Everything that moves arrives at once; the input that asked for it does nothing else."""
-        self._playback.finish()
+        """All that moves arrives, up to the end; the input that asked for it does nothing else."""
+        self._playback.skip()
         self._refresh()
 
     def _key(self, key: KeyPressed) -> Transition | None:
@@ -169,14 +169,12 @@ class BattleScene(Scene):
 
     def _digit(self, digit: str) -> None:
         """The control that bears this figure is used."""
-        for widget in self._form.widgets:
-            if getattr(widget, "key", "") == digit:
-                if widget.enabled:
-                    self._answer(Chosen(widget.name))
-                else:
-                    self._hint = widget.why
-                    self._stale = True
-                return
+        widget = controls.bearing(self._form, digit)
+        if widget is not None and widget.enabled:
+            self._answer(Chosen(widget.name))
+        elif widget is not None:
+            self._hint = widget.why
+            self._stale = True
 
     def _turn_number(self) -> None:
         settings = self._kit.settings()
@@ -186,18 +184,10 @@ class BattleScene(Scene):
 
     def _to_form(self, entry: Input) -> Transition | None:
         before = self._form.hot, self._form.focused, self._form.hint, self._form.focus_visible
-        chosen = self._form.handle(entry) or self._leafed(entry)
+        chosen = self._form.handle(entry) or controls.leafed(self._form, entry)
         if (self._form.hot, self._form.focused, self._form.hint, self._form.focus_visible) != before:
             self._stale = True
         return self._answer(chosen) if chosen is not None else None
-
-    def _leafed(self, entry: Input) -> Chosen | None:
-        """The wheel turns the leaves of the counters, as does a finger that is drawn over the table."""
-        if not isinstance(entry, Wheeled | Swiped):
-            return None
-        onward = entry.onward if isinstance(entry, Swiped) else entry.steps < 0
-        name = "later" if onward else "earlier"
-        return Chosen(name) if name in self._form and self._form[name].enabled else None
 
     # --- what a control asks for
 
@@ -268,8 +258,8 @@ class BattleScene(Scene):
 
     def _play(self, events: tuple[ev.Event, ...]) -> None:
         self._keep()
-        self._reported = False
         self._news.begin()
+        self._outlook.coming(self._match.state)  # now, before anything flies
         self._playback.extend(beats(events))
         if self._kit.settings().speed == "instant":
             self._playback.finish()
@@ -292,7 +282,6 @@ class BattleScene(Scene):
     def _jump(self) -> None:
         """Show the match as it now stands, without motion."""
         self._keep()
-        self._reported = False
         self._playback.jump(self._match.state)
         self._hand.clear()
         self._news.clear()
@@ -300,18 +289,29 @@ class BattleScene(Scene):
         self._refresh()
 
     def _keep(self) -> None:
-        """Have the battle saved; trouble with that is told."""
+        """Have the battle saved, which is not yet reported as it now stands; trouble with that is told."""
+        self._reported = False
         self._kit.keep_battle(self._engagement)
         self._hint = self._kit.notice() or self._hint
 
     def _refresh(self) -> None:
         """Offer what the moment offers, if that is not what is offered already."""
         self._stale = True
-        can = {"can_undo": self._engagement.can_undo, "can_redo": self._engagement.can_redo}
-        moment = (self._layout, self._playback.shown, self._hand.wanted, self._hand.leaf, *can.values())
+        moment = self._moment(self._playback.shown, self._hand)
         if moment != self._offered:
-            controls.offer(self._form, self._layout, self._playback.shown, self._hand, **can)
+            ready = self._rehearsal.widgets(moment)
+            controls.offer(self._form, ready or self._offer(self._playback.shown, self._hand))
             self._offered = moment
+
+    def _moment(self, shown: State, hand: Hand) -> Hashable:
+        return (self._layout, shown, hand.wanted, hand.leaf, *self._can)
+
+    def _offer(self, shown: State, hand: Hand) -> list[Widget]:
+        return controls.offered(self._layout, shown, hand, *self._can)
+
+    @property
+    def _can(self) -> tuple[bool, bool]:
+        return self._engagement.can_undo, self._engagement.can_redo
 
     # --- time
 
@@ -326,7 +326,25 @@ class BattleScene(Scene):
         hear(self._kit, self._look, self._playback.advance(dt * min(speed, 1e6)))
         if self._playback.idle:
             self._refresh()
+        else:
+            self._rehearse()
         return None
+
+    def _rehearse(self) -> None:
+        """Something moves: print a piece of what will be shown when it has arrived."""
+        playback = self._playback
+        if playback.elapsed < BUSY:
+            return
+        if self._rehearsal.knows(playback.current):
+            self._rehearsal.print_one()
+            return
+        beat, shown = playback.coming
+        prospect = self._outlook.coming(shown) if playback.waiting == 1 else self._outlook.passing(shown)
+        turned = any(isinstance(event, ev.CardTurned) for event in beat)
+        hand, seconds = (Hand(), self._watch.limit) if turned else (self._hand, self._watch.seconds)
+        view = self._seen(prospect, self._news.after(beat, shown), seconds)
+        moment, offer = self._moment(shown, hand), partial(self._offer, shown, hand)
+        self._rehearsal.learn(playback.current, view, moment, offer)
 
     def _when_idle(self, dt: float) -> Transition | None:
         state = self._match.state
@@ -339,9 +357,6 @@ class BattleScene(Scene):
             if self._watch.seconds == 0:
                 self._kit.play("time_is_up")
         return None
-
-    def _cue_of(self, shown: State, beat: Beat) -> Cue:
-        return self._choreography.cue_of(shown, beat)
 
     def _settled(self, shown: State, beat: Beat) -> None:
         """Events have been shown: tell them; a new card clears what was chosen on the last."""
@@ -372,25 +387,13 @@ class BattleScene(Scene):
         canvas.live(self._table.moving(poses))
 
     def _view(self) -> View:
-        shown = self._playback.shown
-        battle = self._engagement.battle
-        if self._playback.idle:  # what is only passing is not worth advice
-            self._odds, self._advice = next_card(shown), battle_coach.coach(shown, legal(shown))
-        return View(
-            shown=shown,
-            told=self.told,
-            odds=self._odds,
-            fairness=self._fairness(),
-            names=(battle.red.name, battle.black.name),
-            seconds=self._watch.seconds,
-            tally=last_turn(self._engagement) if self._playback.idle and shown.acting is None else None,
-        )
+        shown, at_rest = self._playback.shown, self._playback.idle
+        prospect = self._outlook.at_rest(shown) if at_rest else self._outlook.passing(shown)
+        return self._seen(prospect, self._news.line, self._watch.seconds)
 
-    def _fairness(self) -> Fairness:
-        """Reckoned when nothing moves, once for every card that has come or gone."""
-        turned = tuple(
-            [e.card for entry in self._match.log for e in entry.events if isinstance(e, ev.CardTurned)]
-        )
-        if self._luck is None or (self._playback.idle and self._luck[0] != turned):
-            self._luck = turned, fairness_of(self._match)
-        return self._luck[1]
+    def _seen(self, prospect: Prospect, news: str, seconds: int | None) -> View:
+        """A reason or a warning comes first, then what is pointed at, the news, and advice."""
+        form = self._form
+        place = form.focused if form.focus_visible else form.hot
+        told = self._hint or form.hint or words.POINTED_AT.get(place or "", "") or news
+        return self._outlook.view(prospect, told, seconds, advised=self._kit.settings().coach)

@@ -13,6 +13,7 @@ from game.scenes.activation.choreography import Appearance
 from game.scenes.activation.fair_panel import FairPanel
 from game.scenes.activation.flood import Flood
 from game.scenes.activation.ground import war_ground
+from game.scenes.activation.kept import Kept, Piece
 from game.scenes.activation.layout import DISCARD_SCALE, Layout
 from game.scenes.activation.pack_panel import PackPanel
 from game.scenes.activation.panels import Panels
@@ -47,6 +48,7 @@ class Table:
         self._fair = FairPanel(look, layout)
         self._turn = TurnPanel(look, layout)
         self._flood = Flood(look)
+        self._kept = Kept()
         self._sprites = SpriteBook(self._images, look.frame)
         self._pictures = lru_cache(PICTURES_KEPT)(self._picture)
         self._said = lru_cache(SAYINGS_KEPT)(self._print_said)
@@ -59,28 +61,36 @@ class Table:
                 self.faces.face(pack[0], scale)
                 return
 
+    def print_ahead(self, view: View) -> bool:
+        """Print one piece of what will be shown; False where all of it is there."""
+        return any(self._kept.ahead(piece) for piece in self._pieces(view, view.shown.discard))
+
     def resting(self, view: View, moving: frozenset[Hashable]) -> tuple[Item, ...]:
         """What lies still, from the bottom up; what moves is left out."""
         state = view.shown
         on_the_move = {key[0] for key in moving if isinstance(key, tuple)}
         discard = () if "discard" in on_the_move else state.discard
-        items = [
-            *self._flood.items(state.acting if state.outcome is None else state.winner),
-            *self._panels.items(view),
-            *self._pack.items(view.odds, len(state.pack), discard, away="riffle" in on_the_move),
-            *self._fair.items(view.fairness),
-            *self._turn.items(view),
-        ]
+        items = list(self._flood.items(state.acting if state.outcome is None else state.winner))
+        for piece in self._pieces(view, discard, away="riffle" in on_the_move):
+            items += self._kept.items(piece)
         if state.card is not None and not moving & {"card", "out"}:
             items.append(self._large(state.card))
         return tuple(items)
+
+    def _pieces(self, view: View, discard: tuple[Card, ...], *, away: bool = False) -> tuple[Piece, ...]:
+        return (
+            self._fair.piece(view.fairness),
+            *self._panels.pieces(view),
+            *self._pack.pieces(view.odds, len(view.shown.pack), discard, away=away),
+            *self._turn.pieces(view),
+        )
 
     def moving(self, poses: Mapping[Hashable, tuple[Pose, object | None]]) -> list[Item]:
         """What a cue moves, the nearest last."""
         items: list[Item] = []
         for pose, appearance in sorted(poses.values(), key=lambda entry: entry[0].z):
             if isinstance(appearance, Appearance) and pose.alpha > 0:
-                items += self._sprites.items(appearance, self._placed(appearance, pose))
+                items += self._sprites.items(appearance, self._placed(appearance, pose), flies=True)
         return items
 
     def _large(self, card: Card) -> Item:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.content import battle_table_words as words
 from game.content.battle_report import SideTally, TurnTally
 from game.engine.activation.model import COLOURS, Colour
+from game.scenes.activation.kept import Piece
 from game.scenes.activation.layout import Layout
-from game.scenes.activation.panels import NAME, Kept, ink_of, print_name
+from game.scenes.activation.panels import NAME, ink_of, print_name
 from game.scenes.activation.view import View
 from game.scenes.sheet import Sheet
 from game.stage import palette
@@ -29,14 +30,13 @@ class TurnPanel:
     def __init__(self, look: Look, layout: Layout) -> None:
         self._look = look
         self._layout = layout
-        self._keep = Kept()
 
-    def items(self, view: View) -> tuple[Item, ...]:
+    def pieces(self, view: View) -> tuple[Piece, ...]:
         """The sheet, where a turn has just ended."""
         tally = view.tally
         if tally is None:
             return ()
-        return self._keep("turn", (tally, view.names), lambda: self._print(view, tally))
+        return (Piece("turn", (tally, view.names), lambda: self._print(view, tally)),)
 
     def _print(self, view: View, tally: TurnTally) -> tuple[Item, ...]:
         room = self._layout.roster

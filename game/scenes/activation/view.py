@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass
 
 from game.content.battle_log import entry, is_news
@@ -48,6 +50,13 @@ class News:
         told = entry(event, state)
         self.line = told if self._fresh or not self.line else f"{self.line} {told}"
         self._fresh = False
+
+    def after(self, events: Iterable[ev.Event], state: State) -> str:
+        """What the line will say when these have been shown, and led to that state."""
+        later = copy(self)
+        for event in events:
+            later.tell(event, state)
+        return later.line
 
     def clear(self) -> None:
         """Nothing to tell."""

@@ -17,6 +17,11 @@ class Watch:
         """Whole seconds left, or None where there is no clock."""
         return None if self._limit is None else ceil(self._left)
 
+    @property
+    def limit(self) -> int | None:
+        """What it shows when it has just been turned."""
+        return self._limit
+
     def turn(self) -> None:
         """A new card: the glass is turned."""
         self._left = float(self._limit or 0)

@@ -173,7 +173,7 @@ def test_the_number_is_turned_to_the_other_player_by_a_switch_that_is_kept(tmp_p
 def test_the_luck_in_sight_is_that_of_the_match(tmp_path: Path) -> None:
     fight = Fight(tmp_path, speed="instant")
     fight.keys(*["space"] * 8, "ctrl+z", "space")
-    assert fight.scene._fairness() == fairness_of(fight.match)
+    assert fight.scene._view().fairness == fairness_of(fight.match)
     fight.keys("f")
     assert fight.here == "FairnessPage"
     fight.keys("enter")

@@ -1,0 +1,88 @@
+"""What moves on the battle's table: nothing is printed late, nothing hidden is moved, the end is seen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.engine.activation.commands import EndBattle
+from game.scenes.activation.choreography import SHOWN, Choreography
+from game.scenes.activation.layout_upright import table_layout
+from game.scenes.sheet import Sheet
+from game.stage.geometry import Frame
+from tests.scenes.activation.fighting import Fight
+
+
+@pytest.fixture
+def printed(monkeypatch: pytest.MonkeyPatch) -> list[Sheet]:
+    """Every sheet that is printed from now on."""
+    found: list[Sheet] = []
+    begin = Sheet.__init__
+
+    def counted(sheet: Sheet, *args: object, **named: object) -> None:
+        begin(sheet, *args, **named)  # type: ignore[arg-type]
+        found.append(sheet)
+
+    monkeypatch.setattr(Sheet, "__init__", counted)
+    return found
+
+
+@pytest.mark.parametrize("battle", ["example-with-guns", "example-by-number", "modder-river"])
+def test_all_is_printed_when_a_card_arrives(tmp_path: Path, battle: str, printed: list[Sheet]) -> None:
+    fight = Fight(tmp_path, battle)
+    for _ in range(4):
+        fight.puppet.key("space")
+        in_flight = 0
+        while not fight.scene.idle:
+            in_flight += len(printed)
+            printed.clear()
+            fight.puppet.tick()
+        assert not printed, "the frame in which it has arrived waits for nothing"
+        assert in_flight >= 5
+        fight.puppet.tick(30)
+    fight.close()
+
+
+def test_what_is_printed_ahead_is_what_is_printed_at_rest(tmp_path: Path) -> None:
+    fight = Fight(tmp_path, seed=20)
+    for _ in range(5):
+        fight.keys("space")
+        ahead = pygame.image.tobytes(fight.puppet.app.window.surface, "RGB")
+        fight.scene.arrange(fight.scene._look)
+        fight.puppet.tick(2)
+        assert pygame.image.tobytes(fight.puppet.app.window.surface, "RGB") == ahead
+    assert fight.state.reshuffles, "a Joker is among these cards"
+    fight.close()
+
+
+def test_discards_that_lie_beneath_others_do_not_move(tmp_path: Path) -> None:
+    fight = Fight(tmp_path, speed="instant")
+    fight.keys(*["space"] * 30)
+    fight.close()
+    most = max((entry.before for entry in fight.match.log), key=lambda state: len(state.discard))
+    layout = table_layout(Frame.for_window((1920, 1080)))
+    count, hidden = len(most.discard), layout.discards_hidden(len(most.discard))
+    assert 0 < hidden < count
+    boxes = layout.discard_boxes(count)
+    assert all(box == boxes[hidden] for box in boxes[:hidden])
+    assert boxes[hidden + 1].x > boxes[hidden].x
+    cue = Choreography(layout, reduced=False)._gathered(most)
+    at_first = set(cue.poses(0.0))
+    assert at_first == {("discard", i) for i in range(hidden, count)}
+    assert set(cue.poses(cue.seconds)) == {("discard", i) for i in range(count)}
+
+
+def test_no_press_takes_the_end_from_sight_before_it_has_been_seen(tmp_path: Path) -> None:
+    fight = Fight(tmp_path)
+    fight.keys("space")
+    fight.scene.order(EndBattle())
+    fight.puppet.key("space")
+    assert not fight.scene.idle
+    fight.puppet.tick(round(SHOWN * 60))
+    fight.puppet.key("space")
+    assert fight.scene.idle
+    fight.puppet.tick(2)
+    assert fight.here == "BattleReportScene"
+    fight.close()
