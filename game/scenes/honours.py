@@ -20,6 +20,7 @@ from game.stage.widgets import Chosen
 EMPTY = Style(Face.CASLON_ITALIC, 60, palette.INK, align="centre")
 NOTE = Style(Face.CASLON_ITALIC, 32, palette.INK, align="centre")
 NOTE_TALL = 52.0
+NOTE_TALL_UPRIGHT = 88.0  # two lines: an upright screen is narrow
 CROWNED = 0.58  # of the height of an empty board is the crown's
 CROWN = 460.0  # units at most
 INVITED = 300.0  # the height of the words below it
@@ -93,6 +94,7 @@ class HonoursScene(Leaflet):
     def _lines(self, look: Look) -> Box:
         """Between the note and the buttons."""
         box = page_box(look)
-        tall = NOTE_TALL * min(2.0, look.type.text_scale)
+        tall = NOTE_TALL_UPRIGHT if look.frame.upright else NOTE_TALL
+        tall *= min(2.0, look.type.text_scale)
         top = box.y + 156 + tall
         return Box(box.x + 78, top, box.w - 156, self.turner(look).y - 26 - top)

@@ -58,11 +58,7 @@ class Sheet:
     def block_middle(self, text: str, style: Style, box: Box) -> None:
         """A paragraph shrunk to fit a box, in the middle of its height, its lines of about one length."""
         style, room, tall = self._sized(style), box.w * self._scale, box.h * self._scale
-        height = self.look.type.block_height(text, style, room, tall)
-        for share in NARROWER:
-            if self.look.type.block_height(text, style, box.w * self._scale * share, tall) != height:
-                break
-            room = box.w * self._scale * share
+        room = self.look.type.narrowed(text, style, room, tall, NARROWER)
         image = self.look.type.block(text, style, room, tall)
         self._put(image, box, "left" if style.align == "left" else "centre")
 

@@ -176,6 +176,21 @@ class Type:
         px, lines = self._laid(typographic(text), style, self._px(width), self._px(height))
         return self._tall(self._font(style.face, px), style, len(lines)) / self.k
 
+    def narrowed(
+        self, text: str, style: Style, width: float, height: float, shares: Sequence[float]
+    ) -> float:
+        """The last of falling shares of a width in which `block` sets a text as large, in as few lines."""
+        style, text = self._cut(style, text), typographic(text)
+        px, lines = self._laid(text, style, self._px(width), self._px(height))
+        font, found = self._font(style.face, px), width
+        for share in shares:
+            room = self._px(width * share)
+            tried = self._wrapped(font, text, style, room)
+            if len(tried) > len(lines) or any(self._width(font, line, style) > room for line in tried):
+                break
+            found = width * share
+        return found
+
     def _lay(self, text: str, style: Style, room: int, tall: int) -> tuple[int, tuple[str, ...]]:
         """The size of a paragraph in a room, and its lines, the last shortened where there are too many."""
 

@@ -13,6 +13,7 @@ from game.content.credits import read_credits
 from game.content.engagement import begin
 from game.content.honours import TITLES, Entry
 from game.content.kiosk import Profile
+from game.content.kiosk_words import Staff as StaffWords
 from game.content.prints import prints_of
 from game.content.seedcode import code_of
 from game.engine.activation.model import Rules as BattleRules
@@ -57,8 +58,20 @@ from tests.scenes.pages import ROOT, House, Player, check_layout, everywhere, fi
 
 ALL = tuple(Card(rank, suit) for rank in range(1, 11) for suit in (Suit.SPADES, Suit.CLUBS))
 EXHIBITION = Profile(exhibition=code_of(4711))
-FIGURES = tuple(
-    (f"Half of them stayed longer {i}", "14:03  RuntimeError: the quill is broken") for i in range(6)
+MACHINE = (
+    (StaffWords.UP, "113 h 12 min"),
+    (StaffWords.FRAMES, StaffWords.FRAMES_VALUE.format(rate=60, longest=2100)),
+    (StaffWords.MEMORY, StaffWords.UNKNOWN),
+    (StaffWords.RESTARTS, "12"),
+    (StaffWords.FAULT, "14:03  RuntimeError: the quill is broken"),
+    (StaffWords.CARE, StaffWords.CARES["window"]),
+)
+TODAY = (
+    (StaffWords.VISITORS, "1,204"),
+    (StaffWords.GAMES, "911"),
+    (StaffWords.HELD, "580"),
+    (StaffWords.STAYED, "12 min 40 s"),
+    (StaffWords.TAKEN_OVER, "116"),
 )
 
 
@@ -67,9 +80,7 @@ def countdown(taken: Taken) -> Countdown:
 
 
 def desk() -> Desk:
-    return Desk(
-        lambda: FIGURES, lambda: FIGURES[:5], lambda: True, {"restart": "It is not watched."}, {}, Scene
-    )
+    return Desk(lambda: MACHINE, lambda: TODAY, lambda: True, {"restart": "It is not watched."}, {}, Scene)
 
 
 def entry(name: str) -> Entry:

@@ -60,6 +60,8 @@ def test_all_words_are_whole_and_apart(name: str, size: tuple[int, int]) -> None
             player.look = fresh(size, text)
             witness.forget()
             player.manager.relook()
+            player.step()  # by then it has been printed anew
+            assert witness.printed
             count = leaves(player, name)
             for leaf in range(count):
                 found += [f"{text} %, leaf {leaf}: {fault}" for fault in faults(player, witness)]

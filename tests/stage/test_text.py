@@ -56,6 +56,19 @@ def test_a_block_is_never_taller_than_asked(words: str, style: Style, width: flo
     assert block.get_height() <= max(height, smallest)
 
 
+@pytest.mark.parametrize("height", [40.0, 46.0, 52.0, 104.0, 160.0])
+@pytest.mark.parametrize("width", [300.0, 700.0, 900.0, 1100.0])
+def test_a_narrowed_block_is_as_large_and_as_whole(width: float, height: float) -> None:
+    case, style = Type(FONTS, 1.0), Style(Face.CASLON_ITALIC, 32)
+    words = "All play the same deal. Every throw counts at its odds: what is compared is decisions."
+    narrow = case.narrowed(words, style, width, height, (0.86, 0.72, 0.58))
+    given_size, given_lines = case._laid(words, style, int(width), int(height))
+    size, lines = case._laid(words, style, int(narrow), int(height))
+    assert size == given_size
+    assert len(lines) == len(given_lines)
+    assert " ".join(lines) == " ".join(given_lines)
+
+
 def test_text_scales_with_the_setting_unless_told_not_to(look_for: Callable[..., Look]) -> None:
     plain, large = look_for().type, look_for(text_scale=2.0).type
     style = Style(Face.CASLON, 30.0)

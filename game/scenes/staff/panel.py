@@ -158,11 +158,12 @@ def _print_list(sheet: Sheet, title: str, figures: Figures, place: Box) -> None:
         row = Box(place.x, y, place.w, 2 * line if long else line)
         y = row.bottom
         first = row.w * (0.28 if long else 0.5)
-        sheet.text(name, NAME, Box(row.x, row.y, first, line), "left")
         room = Box(row.x + first + 16, row.y + 4, row.w - first - 16, row.h - 4)
         if long:
+            sheet.block(name, NAME, Box(row.x, row.y, first, row.h))
             sheet.block(value, FAULT, room)
         else:
+            sheet.text(name, NAME, Box(row.x, row.y, first, line), "left")
             sheet.text(value, VALUE, room, "right")
 
 
