@@ -11,7 +11,7 @@ from game.household import Household
 from game.scenes.countdown import Countdown, CountdownScene, Taken
 from game.scenes.staff.cleaning import CleaningScene
 from game.staffroom import Orders, StaffRoom
-from game.stage.gestures import Calm, CornerTaps, HeldKeys
+from game.stage.gestures import Calm, CornerTaps, HeldButtons, HeldKeys
 from game.stage.idle import IdleWatch
 from game.stage.inputs import (
     CloseRequested,
@@ -69,7 +69,7 @@ class Steward:
         self._leaving = False
         book = DayBook(household.places.days)
         self._visits = Visits(book, household.now)
-        self._chord, self._corners = HeldKeys(), CornerTaps()
+        self._held, self._corners = (HeldKeys(), HeldButtons()), CornerTaps()
         self._staff = StaffRoom(household, book, self._orders())
         household.manager.amend = self._amend
         if not household.again:
@@ -102,7 +102,8 @@ class Steward:
             self._away = 0.0 if isinstance(entry, FocusLost) else None
         if isinstance(self._top, CleaningScene):
             return not isinstance(entry, OF_THE_SYSTEM)
-        self._chord.notice(entry)
+        for held in self._held:
+            held.notice(entry)
         if self._corners.notice(entry, *self._window_corners()):
             self._open_to_staff()
             return True
@@ -149,8 +150,9 @@ class Steward:
         self._calm.advance(seconds)
         self._corners.advance(seconds)
         self._staff.passes(seconds)
-        if self._chord.advance(seconds):
-            self._open_to_staff()
+        for held in self._held:
+            if held.advance(seconds):
+                self._open_to_staff()
         self._show_pointer()
         self._keep_the_book(seconds)
         self._come_back(seconds)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game.content.kiosk import Profile
 from game.options import Options
+from game.stage.gestures import BUTTONS
 from game.stage.inputs import (
     CloseRequested,
     Input,
@@ -20,7 +21,11 @@ from tools.puppet import Puppet
 
 PROFILE = Profile(pin="27182818", sound_ceiling=40, levels=["short-gentle", "short-lively", "georgian"])
 # What it does besides, and how often among a thousand.
-ESCAPES = {"close": 20, "key for the window": 40, "corner": 30, "chord": 4, "corners": 3, "go away": 1}
+ESCAPES = {
+    "close": 20, "key for the window": 40, "corner": 30, "pad": 60, "chord": 4, "buttons": 3, "corners": 3,
+    "go away": 1,
+}  # fmt: skip
+PAD = (*sorted(BUTTONS), "enter", "pad x", "pad y", "up", "down", "left", "right")
 STAFF_ONLY = ("StaffScene", "CleaningScene")
 
 
@@ -53,6 +58,13 @@ class KioskMonkey(Monkey):
                 self.puppet.give(KeyPressed("q", ctrl=True, shift=True))
                 self._let_pass(3.3)
                 return [KeyReleased("q")]
+            case "pad":
+                name = self._random.choice(PAD)
+                return [self._random.choice((KeyPressed(name, pad=True), KeyReleased(name)))]
+            case "buttons":
+                self.puppet.give(*(KeyPressed(name, pad=True) for name in self._random.sample(PAD[:4], 4)))
+                self._let_pass(3.3)
+                return [KeyReleased(name) for name in PAD]
             case "go away":
                 self._let_pass(self._random.choice((50.0, 70.0)))
                 return []

@@ -65,6 +65,21 @@ PAD_KEYS = (
     ("Menu, Start", "Pause; close"),
 )
 
+# What a kiosk keeps from its visitors, and what is left there of a line that names more than that.
+_AT_HOME = ("{everywhere_fullscreen}", "{everywhere_picture}")
+_OF_ALL = "{everywhere_mute}"
+_AT_KIOSK = (_OF_ALL, "Sound off and on")
+
+
+def for_visitors(lines: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+    """A list of keys without those that a kiosk refuses."""
+    refused = {line for line in lines if any(key in line[0] for key in _AT_HOME)}
+    left = (
+        _AT_KIOSK if line in refused else line for line in lines if line not in refused or _OF_ALL in line[0]
+    )
+    return tuple(left)
+
+
 HEADINGS: Final = MappingProxyType(
     {
         "government": "Keys: the government",

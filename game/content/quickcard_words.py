@@ -37,8 +37,8 @@ class Back:
     PARTS: Final = (
         (
             "The way in",
-            "Hold Ctrl, Shift and Q for three seconds, or touch the four corners clockwise within five. "
-            "Then the PIN.",
+            "Hold Ctrl, Shift and Q for three seconds; or a gamepad’s shoulder buttons, View and Menu; or "
+            "touch the four corners clockwise within five. Then the PIN.",
         ),
         (
             "There you can",

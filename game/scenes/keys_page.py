@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from game.content.bindings import named_keys
-from game.content.key_words import BATTLE_KEYS, HEADINGS, KEYS, PAD_KEYS, Rebinding
+from game.content.key_words import BATTLE_KEYS, HEADINGS, KEYS, PAD_KEYS, Rebinding, for_visitors
 from game.content.words import Buttons
 from game.scenes.kit import Game, Kit
 from game.scenes.overlay import BODY, PagedPage, as_read, page_box, print_heading
@@ -24,7 +24,8 @@ NARROW_SHARE = 0.37  # where the page is narrow
 GAP = 24.0
 UPRIGHT_ROW = 94.0
 Listed = Literal["government", "battle", "pad"]
-LISTS: dict[Listed, tuple[tuple[str, str], ...]] = {
+Lines = tuple[tuple[str, str], ...]
+LISTS: dict[Listed, Lines] = {
     "government": KEYS,
     "battle": BATTLE_KEYS,
     "pad": PAD_KEYS,
@@ -40,7 +41,11 @@ class KeysScene(PagedPage):
     def __init__(self, kit: Kit, game: Game = "government") -> None:
         super().__init__(kit)
         self._game: Game = game
-        self._lists = sorted(LISTS, key=lambda other: other != game)
+        order = sorted(LISTS, key=lambda other: other != game)
+        public = kit.house() is not None
+        self._lists: dict[Listed, Lines] = {
+            listed: for_visitors(LISTS[listed]) if public else LISTS[listed] for listed in order
+        }
 
     def leaves(self, look: Look) -> int:
         """As many as the lines need at this size of text."""
@@ -94,13 +99,13 @@ class KeysScene(PagedPage):
                 sheet.rule((room.x, y), (room.right, y), palette.FADED, 1)
         return (sheet.item,)
 
-    def _dealt(self, look: Look) -> list[tuple[Listed, tuple[tuple[str, str], ...]]]:
+    def _dealt(self, look: Look) -> list[tuple[Listed, Lines]]:
         """The leaves: of which list, and the lines."""
         rows = _rows(look)
         return [
-            (listed, LISTS[listed][first : first + rows])
-            for listed in self._lists
-            for first in range(0, len(LISTS[listed]), rows)
+            (listed, lines[first : first + rows])
+            for listed, lines in self._lists.items()
+            for first in range(0, len(lines), rows)
         ]
 
 

@@ -1,4 +1,4 @@
-"""What staff does that no visitor does by chance: keys held together, and the four corners in turn.
+"""What staff does that no visitor does by chance: keys or buttons held together, the four corners in turn.
 
 Fed with inputs and the time that passes; it must not know a clock, nor what a gesture opens.
 """
@@ -20,6 +20,7 @@ HOLD = 3.0  # seconds that the keys are held
 ROUND = 5.0  # seconds for all four corners
 CORNER = 0.14  # how far a corner reaches, as a share of the window's shorter side
 CHORD = "q"
+BUTTONS = frozenset(("pageup", "pagedown", "pad view", "escape"))  # both shoulders, View and Menu
 
 
 class HeldKeys:
@@ -47,6 +48,36 @@ class HeldKeys:
         if self._held < HOLD:
             return False
         self._held = None
+        return True
+
+
+class HeldButtons:
+    """Both shoulder buttons, View and Menu of a gamepad, held together for a while, and nothing else."""
+
+    def __init__(self) -> None:
+        self._down: set[str] = set()
+        self._held = 0.0  # seconds since the last of them went down
+
+    def notice(self, entry: Input) -> None:
+        """See an input go by."""
+        match entry:
+            case KeyPressed(key=key, pad=True) if key in BUTTONS:
+                if not entry.repeat:
+                    self._down.add(key)
+                    self._held = 0.0
+            case KeyPressed() | FocusLost():
+                self._down.clear()
+            case KeyReleased(key):
+                self._down.discard(key)
+
+    def advance(self, seconds: float) -> bool:
+        """Time passes; True once, when the buttons have been held long enough."""
+        if self._down != BUTTONS:
+            return False
+        self._held += seconds
+        if self._held < HOLD:
+            return False
+        self._down.clear()
         return True
 
 

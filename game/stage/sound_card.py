@@ -35,9 +35,14 @@ class PygameDevice:
         return True
 
     def close(self) -> None:
-        """Let go of it."""
+        """Let go of it.
+
+        Not while a voice sounds: quitting holds Python's lock and waits for the card's thread, which waits
+        for that lock whenever a voice comes to its end, so that the game would stand still for good.
+        """
         if pygame.mixer.get_init() is not None:
             pygame.mixer.music.stop()  # a fade that still runs would hold up quitting
+            pygame.mixer.stop()
             pygame.mixer.quit()
 
     def load(self, path: Path) -> object | None:

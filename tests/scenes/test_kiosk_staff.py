@@ -15,6 +15,8 @@ from game.heartbeat import START_AGAIN
 from game.scenes.staff.cleaning import CleaningScene
 from game.scenes.staff.panel import StaffScene
 from game.scenes.staff.pin_pad import PinScene
+from game.stage.form import Form
+from game.stage.gestures import BUTTONS
 from game.stage.inputs import (
     CloseRequested,
     KeyPressed,
@@ -34,6 +36,20 @@ def hold_the_keys(puppet: Puppet, wanted: float = 3.2) -> None:
     puppet.give(KeyPressed("q", ctrl=True, shift=True))
     seconds(puppet, wanted)
     puppet.give(KeyReleased("q"), KeyReleased("left shift"), KeyReleased("left ctrl"))
+
+
+def press_on_the_pad(puppet: Puppet, *names: str) -> None:
+    for name in names:
+        puppet.give(KeyPressed(name, pad=True))
+        puppet.give(KeyReleased(name))
+        puppet.tick(6)  # no hammering
+
+
+def hold_the_buttons(puppet: Puppet) -> None:
+    for name in BUTTONS:
+        puppet.give(KeyPressed(name, pad=True))
+    seconds(puppet, 3.2)
+    puppet.give(*map(KeyReleased, BUTTONS))
 
 
 def tap_the_corners(puppet: Puppet) -> None:
@@ -93,7 +109,44 @@ def test_the_game_is_left_by_fingers_alone(tmp_path: Path) -> None:
     puppet.close()
 
 
-@pytest.mark.parametrize("way", [hold_the_keys, tap_the_corners])
+def test_the_game_is_left_by_a_gamepad_alone(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, LOCKED)
+    govern(puppet)
+    hold_the_buttons(puppet)
+    assert here(puppet) == "PinScene"
+
+    def lead_to(wanted: str) -> None:
+        ways = first_steps(puppet.form, wanted)
+        while puppet.form.focused != wanted:
+            press_on_the_pad(puppet, ways[puppet.form.focused or wanted])
+        press_on_the_pad(puppet, "enter")
+
+    for name in ("1", "8", "1", "5", "open"):
+        lead_to(name)
+    assert here(puppet) == "StaffScene"
+    lead_to("quit")
+    assert here(puppet) == "AskScene"
+    lead_to("yes")
+    puppet.tick(3)
+    assert not puppet.running
+    puppet.close()
+
+
+def first_steps(form: Form, wanted: str) -> dict[str, str]:
+    """For every control the arrow that leads on towards the wanted one."""
+    known: dict[str, str] = {wanted: "down"}
+    names = [widget.name for widget in form.widgets if widget.focusable]
+    for _ in names:
+        known |= {
+            name: way
+            for name in names
+            for way in ("left", "right", "up", "down")
+            if name not in known and form.beside(name, way) in known
+        }
+    return known
+
+
+@pytest.mark.parametrize("way", [hold_the_keys, hold_the_buttons, tap_the_corners])
 def test_without_a_pin_the_way_leads_straight_to_the_room(
     way: Callable[[Puppet], None], tmp_path: Path
 ) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from game.content.bindings import named_keys
 from game.content.engagement import begin
-from game.content.key_words import BATTLE_KEYS, KEYS
+from game.content.key_words import BATTLE_KEYS, KEYS, for_visitors
+from game.content.kiosk import Profile
 from game.content.seedcode import code_of
 from game.scenes.activation.keys import action_of as battle_action_of
 from game.scenes.ask import AskScene
@@ -18,8 +19,9 @@ from game.scenes.keys_page import LISTS, KeysScene
 from game.scenes.kit import Game
 from game.scenes.pause import PauseScene
 from game.stage.inputs import KeyPressed
+from game.steward import KEPT_FROM_VISITORS
 from tests.scenes.activation.house import shipped
-from tests.scenes.pages import House, Player, Room, ministry
+from tests.scenes.pages import House, Player, Room, look, ministry
 
 
 def pause(house: House | None = None) -> Player:
@@ -173,6 +175,19 @@ def test_the_battles_keys_that_are_listed_are_those_there_are() -> None:
     }
     assert table - {"ctrl+z"} <= listed  # that is named in the line of undo
     assert listed - table == {"arrows", "tab", "0to9", "esc"}
+
+
+def test_a_kiosk_lists_no_key_that_it_refuses() -> None:
+    refused = {key.upper() for key in KEPT_FROM_VISITORS}
+    for lines in (KEYS, BATTLE_KEYS):
+        assert written(for_visitors(lines)) == written(lines) - refused
+        assert refused < written(lines)
+    shown = [
+        [lines for _, lines in KeysScene(house.kit)._dealt(look(text=200))]
+        for house in (House(), House(profile=Profile()))
+    ]
+    at_home, at_kiosk = ({key for leaf in leaves for key in written(leaf)} for leaves in shown)
+    assert at_home - at_kiosk == refused
 
 
 def test_the_keys_begin_with_those_of_the_game_at_hand() -> None:

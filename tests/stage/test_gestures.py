@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.stage.gestures import Calm, CornerTaps, HeldKeys, corner_at
+from game.stage.gestures import BUTTONS, Calm, CornerTaps, HeldButtons, HeldKeys, corner_at
 from game.stage.inputs import FocusLost, Input, KeyPressed, KeyReleased, PointerPressed
 
 WINDOW = (-100.0, 0.0), (2020.0, 1080.0)  # of a window wider than its frame
@@ -41,6 +41,49 @@ def test_letting_go_or_another_key_ends_it(entry: Input) -> None:
     keys.advance(2.9)
     keys.notice(entry)
     assert not any(keys.advance(0.5) for _ in range(20))
+
+
+def held_down(*names: str) -> HeldButtons:
+    """Buttons of a gamepad that have just been pressed."""
+    buttons = HeldButtons()
+    for name in names:
+        buttons.notice(KeyPressed(name, pad=True))
+    return buttons
+
+
+def test_the_buttons_open_after_three_seconds_in_any_order_once() -> None:
+    for order in (sorted(BUTTONS), sorted(BUTTONS, reverse=True)):
+        buttons = held_down(*order)
+        assert not any(buttons.advance(0.5) for _ in range(5))
+        buttons.notice(KeyPressed("pageup", pad=True, repeat=True))
+        assert buttons.advance(0.5)
+        assert not any(buttons.advance(0.5) for _ in range(20))
+
+
+@pytest.mark.parametrize("entry", [*map(KeyReleased, sorted(BUTTONS)), KeyPressed("enter", pad=True),
+                                   KeyPressed("a"), FocusLost()])  # fmt: skip
+def test_letting_a_button_go_or_another_one_ends_it(entry: Input) -> None:
+    buttons = held_down(*BUTTONS)
+    buttons.advance(2.9)
+    buttons.notice(entry)
+    assert not any(buttons.advance(0.5) for _ in range(20))
+
+
+def test_three_of_the_buttons_or_the_same_keys_of_a_keyboard_open_nothing() -> None:
+    for missing in BUTTONS:
+        buttons = held_down(*BUTTONS - {missing})
+        buttons.notice(KeyPressed(missing))
+        assert not any(buttons.advance(0.5) for _ in range(20))
+
+
+def test_hands_that_press_and_hold_a_pad_at_random_do_not_find_the_buttons() -> None:
+    random, buttons, down = Random(8), HeldButtons(), set[str]()
+    names = [*BUTTONS, "enter", "pad x", "pad y", "up", "down", "left", "right"]
+    for _ in range(50_000):
+        name = random.choice(names)
+        buttons.notice(KeyReleased(name) if name in down else KeyPressed(name, pad=True))
+        down ^= {name}
+        assert not buttons.advance(random.expovariate(2.0))
 
 
 def test_the_corners_open_clockwise_from_any() -> None:

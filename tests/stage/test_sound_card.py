@@ -127,3 +127,21 @@ def test_the_whole_of_it_on_a_silent_driver() -> None:
     sound.close()
     assert pygame.mixer.get_init() is None
     assert longest < 1 / 60
+
+
+def test_the_card_is_let_go_only_when_no_voice_sounds(
+    card: PygameDevice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_go, sounding = pygame.mixer.quit, []
+
+    def seen() -> None:
+        sounding.append(pygame.mixer.get_busy())
+        let_go()
+
+    monkeypatch.setattr(pygame.mixer, "quit", seen)
+    sample = card.load(SHORT)
+    for voice in range(VOICES):
+        card.start(voice, sample, 0.5, 0.5)
+    assert pygame.mixer.get_busy()
+    card.close()
+    assert sounding == [False]
