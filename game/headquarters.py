@@ -13,7 +13,7 @@ from game.content.battle_saves import NAME, encode_battle, journal_text, load_ba
 from game.content.battles import Battle, shipped_battles
 from game.content.engagement import Engagement, begin
 from game.content.levels import LevelError
-from game.content.own_battles import drop_battle, erase_battle, keep_battle, own_battles
+from game.content.own_battles import VISITORS, drop_battle, erase_visitors, keep_battle, own_battles
 from game.content.places import Places
 from game.content.saver import Saver
 from game.content.seedcode import new_seed
@@ -31,7 +31,6 @@ class Headquarters:
         self._notices = Notices()
         self._saver = Saver(places.saves, NAME, archives=not public)
         self.engagement: Engagement | None = None
-        self._new: list[Battle] = []  # kept in this run, or since the last was put aside
         if self._saver.owned:
             resumed, notice = load_battle_save(places.saves, NAME)
             self._notices.pass_on(notice)
@@ -90,9 +89,8 @@ class Headquarters:
         if self.engagement is not None:
             self._saver.clear()
             self.engagement = None
-        for battle in self._new:
-            self._notices.pass_on(erase_battle(self._places, battle))
-        self._new = []
+        if self._public:
+            self._notices.pass_on(erase_visitors(self._places))
 
     def shipped(self) -> tuple[Battle, ...]:
         """The battles that came with the game."""
@@ -111,12 +109,12 @@ class Headquarters:
 
     def keep_own(self, battle: Battle) -> tuple[Battle, str]:
         """Keep a battle under its name, a visitor's always in a file of its own; with what went wrong."""
-        known = {own.path for own in own_battles(self._places)[0]}
-        if self._public and battle.path not in {own.path for own in self._new}:
-            battle = replace(battle, id="", path="")  # the organiser's own stays as it is
-        kept, notice = keep_battle(self._places, battle)
-        if notice is None and kept.path not in known:
-            self._new.append(kept)
+        if not self._public:
+            kept, notice = keep_battle(self._places, battle)
+        else:
+            if not battle.path.endswith(VISITORS):
+                battle = replace(battle, id="", path="")  # the organiser's own stays as it is
+            kept, notice = keep_battle(self._places, battle, VISITORS)
         return kept, notice.text if notice is not None else ""
 
     def drop_own(self, battle: Battle) -> str:

@@ -1,6 +1,7 @@
 """The battles that players have set up: JSON files in a folder of theirs. Plays nothing.
 
-A file that cannot be used is left where it is and told; nothing is ever deleted.
+A file that cannot be used is left where it is and told; nothing is ever deleted, but for what visitors of a
+kiosk have set up, whose files are known by their endings even after a crash.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from game.content.notice import Notice, plain_reason
 from game.content.places import Places, make
 from game.content.writing import read_at_most, write_whole
 
+VISITORS = ".visitor.json"  # how the files of those end who have gone in the evening
 _DROPPED = "dropped"
 
 
@@ -49,12 +51,12 @@ def load_own_battle(path: Path) -> Battle:
     return battle_of(path, tables, own=True)
 
 
-def keep_battle(places: Places, battle: Battle) -> tuple[Battle, Notice | None]:
+def keep_battle(places: Places, battle: Battle, ending: str = ".json") -> tuple[Battle, Notice | None]:
     """Write a battle down as the player's own; the battle as it is known then, and what went wrong."""
     trouble = make(places.battles)
     if trouble:
         return battle, trouble
-    path = _own_path(places, battle) or _free_path(places.battles, battle.title)
+    path = _own_path(places, battle) or _free_path(places.battles, battle.title, ending)
     table = table_of(battle)
     try:
         battle_of(path, msgspec.to_builtins(table), own=True)  # what could not be read again is not written
@@ -82,14 +84,13 @@ def drop_battle(places: Places, battle: Battle) -> Notice | None:
     return None
 
 
-def erase_battle(places: Places, battle: Battle) -> Notice | None:
-    """Have a battle of the player's own gone for good."""
-    path = _own_path(places, battle)
+def erase_visitors(places: Places) -> Notice | None:
+    """Have the battles that visitors have set up gone for good: they bear names."""
     try:
-        if path is not None:
+        for path in places.battles.glob(f"*{VISITORS}"):
             path.unlink(missing_ok=True)
     except OSError as error:
-        return Notice(f"The battle could not be erased: {plain_reason(error)}.")
+        return Notice(f"A battle could not be erased: {plain_reason(error)}.")
     return None
 
 
@@ -98,13 +99,13 @@ def _own_path(places: Places, battle: Battle) -> Path | None:
     return places.battles / Path(battle.path).name if battle.own and battle.path else None
 
 
-def _free_path(folder: Path, title: str) -> Path:
+def _free_path(folder: Path, title: str, ending: str = ".json") -> Path:
     """A file name that says what it is and is not taken: plain letters on every system."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     name = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40] or "battle"
-    path = folder / f"{name}.json"
+    path = folder / f"{name}{ending}"
     number = 2
     while path.exists():
-        path = folder / f"{name}-{number}.json"
+        path = folder / f"{name}-{number}{ending}"
         number += 1
     return path

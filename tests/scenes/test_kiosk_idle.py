@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.content.battles import Battle
 from game.content.kiosk import Idle, Profile, settings_from
+from game.content.own_battles import keep_battle
 from game.engine.activation.commands import EndBattle
 from game.scenes.countdown import CountdownScene
 from game.stage.inputs import (
@@ -278,8 +279,7 @@ def test_whoever_takes_over_a_battle_finds_no_government_of_the_visitor_before(t
 def test_battles_that_visitors_have_named_go_with_them(tmp_path: Path) -> None:
     puppet = kiosk(tmp_path)
     headquarters = puppet.app.headquarters()
-    organisers, _ = headquarters.keep_own(shipped()[0])
-    headquarters._new = []  # it was there this morning
+    organisers, _ = keep_battle(puppet.app.places, shipped()[0])
     written = Path(organisers.path).read_bytes()
     headquarters.keep_own(shipped()[1])
     changed, _ = headquarters.keep_own(dataclasses.replace(organisers, title="A Visitor's"))
@@ -311,6 +311,24 @@ def test_nothing_is_left_on_the_disk_of_what_visitors_called_their_battles(tmp_p
     puppet.close()
     kept = [path for path in tmp_path.rglob("*") if path.is_file() and b"Quibberley" in path.read_bytes()]
     assert not kept
+
+
+def test_what_a_crash_left_behind_of_visitors_goes_with_the_next_clearing(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    places, headquarters = puppet.app.places, puppet.app.headquarters()
+    organisers, _ = keep_battle(places, shipped()[0])
+    headquarters.keep_own(dataclasses.replace(shipped()[1], title="Quibberley Heath"))
+    puppet.close()
+    saves = places.saves
+    (saves / "finished").mkdir()
+    for name in ("finished/battle-7.json", "government.json.broken-1"):
+        (saves / name).write_bytes(b"of an earlier day")
+    again = kiosk(tmp_path, again=True)
+    assert len(list(places.battles.iterdir())) == 2  # whoever was cut off may still be there
+    seconds(again, 66)
+    assert [path.name for path in places.battles.iterdir()] == [Path(organisers.path).name]
+    assert not [path for path in saves.rglob("*") if path.is_file() and path.suffix != ".lock"]
+    again.close()
 
 
 def test_what_was_cut_off_waits_a_minute_for_whoever_played_it(tmp_path: Path) -> None:

@@ -1,0 +1,51 @@
+"""Memory that is free goes back to the system, and on a kiosk at rest it does so by itself."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from game import steward as stewards
+from game.health import memory
+from game.thrift import give_back
+from tests.scenes.kiosk import govern, kiosk, seconds, steward
+
+PIECE, PIECES = (
+    40_000,
+    1500,
+)  # bytes: of a size for which the C library asks the system for no page of its own
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="others give it back by themselves")
+def test_what_was_let_go_between_what_is_held_goes_back() -> None:
+    held = [bytes([1]) * PIECE for _ in range(PIECES)]
+    if not give_back():
+        pytest.skip("another C library")
+    full = memory()
+    del held[:-1]
+    give_back()
+    now = memory()
+    assert full is not None
+    assert now is not None
+    assert full - now > 0.7 * PIECE * PIECES / 1024 / 1024
+
+
+def test_a_kiosk_gives_memory_back_when_a_visitor_has_gone_and_now_and_then_at_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[float] = []
+    puppet = kiosk(tmp_path)
+    seconds(puppet, 1)
+    monkeypatch.setattr(stewards, "give_back", lambda: given.append(puppet.clock.now_ns() / 1e9))
+    govern(puppet)
+    seconds(puppet, 3)
+    assert given == []
+    steward(puppet).clear()
+    seconds(puppet, 1)
+    assert len(given) == 1
+    for _ in range(4):
+        steward(puppet).passes(stewards.TIDY_AGAIN / 2)
+    assert len(given) == 3
+    puppet.close()
