@@ -337,10 +337,12 @@ def print_heading(sheet: Sheet, text: str, ink: Rgb = palette.INK) -> Box:
     return Box(box.x + 72, box.y + 156, box.w - 144, box.h - 156 - 48)
 
 
-def print_corners(sheet: Sheet, side: float = 96.0) -> None:
+def print_corners(
+    sheet: Sheet, side: float = 96.0, ink: palette.Colour = palette.INK, inset: float = 20.0
+) -> None:
     """A fleuron in each corner."""
-    corner = sheet.look.art.tinted("fleuron_corner", side, side, palette.INK)
-    inner = sheet.box.inset(20)
+    corner = sheet.look.art.tinted("fleuron_corner", side, side, ink)
+    inner = sheet.box.inset(inset)
     for right in (False, True):
         for lower in (False, True):
             x = inner.right - side if right else inner.x

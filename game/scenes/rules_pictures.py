@@ -18,6 +18,7 @@ from game.stage.look import Look
 
 GUINEAS = ("guinea_a", "guinea_b", "guinea_c")
 LEVELS_SHOWN = 10
+COST, APART, SHADE = 78.0, 8.0, 6.0  # units: beside a group, what it takes away; between cards; round them
 COMPOSED = (476.0, 500.0)  # units: a picture without a caption fills more room than this by being enlarged
 
 
@@ -159,15 +160,16 @@ def _unrest(plate: Plate) -> str:
     rules = plate.rules
     at_home, abroad = ("4S", "7C", "2S", "9C"), ("5D", "8H", "3D", "9H")
     groups = (at_home, rules.domestic_divisor), (abroad, rules.foreign_divisor)
-    height = min(plate.box.h * 0.42, 240)
+    most = max(min(size, len(names)) for names, size in groups)
+    widest = (plate.box.w - COST - 2 * SHADE - (most - 1) * APART) / most  # no card lies upon another's name
+    height = min(plate.box.h * 0.42, 240, widest * CARD_H / CARD_W)
     width = height * CARD_W / CARD_H
     for row, (names, size) in zip(plate.box.column(2), groups, strict=True):
         shown = names[: min(size, len(names))]
-        step = min(width + 12, (row.w - 130 - width) / max(1, len(shown) - 1))
-        left = row.cx - ((len(shown) - 1) * step + 110) / 2
+        left = row.cx - (len(shown) * (width + APART) - APART + COST) / 2
         for i, name in enumerate(shown):
-            plate.face(name, left + i * step, row.cy, height)
-        plate.words("−1", CHANGE, left + (len(shown) - 1) * step + width / 2 + 62, row.cy, 100)
+            plate.face(name, left + width / 2 + i * (width + APART), row.cy, height)
+        plate.words("−1", CHANGE, left + len(shown) * (width + APART) + (COST - APART) / 2, row.cy, 100)
     return Words.UNREST if (rules.domestic_divisor, rules.foreign_divisor) == (2, 3) else Words.UNREST_OTHER
 
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from game.content import table_words as words
 from game.content.figures import about_chance
-from game.engine.government.model import Colour, Rules
+from game.engine.government.model import Colour, Phase, Rules
+from game.engine.government.rules import new_match
 from game.scenes.faces import CARD_W
-from game.scenes.government import furniture, panel
+from game.scenes.government import cloth, furniture, panel
+from game.scenes.government.draft import Draft
 from game.scenes.government.layout import NARROWEST, Layout
 from game.scenes.government.upright import layout_for
+from game.scenes.sheet import Sheet
 from game.stage.geometry import Box, Frame
 from game.stage.text import Style
-from tests.scenes.pages import TEXT_SIZES, look
+from tests.scenes.pages import TEXT_SIZES, levels, look
 
 NEAR = 1e-6
 SIZES = ((1280, 720), (1024, 768), (1080, 1920))
@@ -123,3 +127,35 @@ def test_sentences_with_numbers_are_in_lining_type_large_enough(size: tuple[int,
     deck = table.deck(Colour.DOMESTIC)
     assert fits(words.cards_left(0), furniture.LEFT, deck.w - 8)
     assert fits("of 100", furniture.TURN, 134)
+
+
+@pytest.mark.parametrize(("size", "cards"), [((1280, 720), 3), ((1024, 768), 2), ((1080, 1920), 2)])
+def test_the_emblem_in_the_cloth_is_seen_whole_beside_the_first_cards(
+    size: tuple[int, int], cards: int
+) -> None:
+    table = layout(size)
+    for colour in Colour:
+        assert within(cloth.emblem(table, colour), table.events(colour))
+        assert not any(meet(cloth.emblem(table, colour), box) for box in table.fan(colour, cards))
+    assert not meet(*(cloth.border(table, colour) for colour in Colour))
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("phase", [Phase.TAX, Phase.RESOLVE])
+def test_what_fills_the_panel_keeps_clear_of_what_it_tells(
+    size: tuple[int, int], phase: Phase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, level = layout(size), levels()[0]
+    told: list[Box] = []
+    ornaments: list[Box] = []
+    for name in ("text", "block", "change"):
+        monkeypatch.setattr(
+            Sheet, name, lambda *a, **_: told.append(next(b for b in a if isinstance(b, Box)))
+        )
+    monkeypatch.setattr(Sheet, "tinted", lambda _sheet, _name, box, _ink: ornaments.append(box))
+    state = replace(new_match(level.rules, 1).state, phase=phase)
+    panel.Panel(look(size), table, level.theme).items(state, Draft(tax=state.tax))
+    (ornament,) = ornaments
+    assert not any(meet(ornament, box) for box in told)
+    assert within(ornament, table.decision)
+    assert ornament.bottom < table.buttons[1].y

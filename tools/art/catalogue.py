@@ -18,6 +18,7 @@ from .interface.icon import ICON
 from .interface.ornaments import ORNAMENTS
 from .interface.plaques import PLAQUES
 from .interface.ribbon import RIBBON
+from .interface.tailpiece import TAILPIECES
 from .registry import Catalogue
 from .table.candle import CANDLE
 from .table.counters import COUNTERS
@@ -42,6 +43,7 @@ KITS = (
     INKSTAND,
     REGALIA,
     ORNAMENTS,
+    TAILPIECES,
     EMBLEMS,
     SIDES,
     ROUNDELS,

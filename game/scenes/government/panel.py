@@ -38,6 +38,10 @@ HEADING = Style(Face.FELL_ITALIC, 28, palette.INK)
 NAME = Style(Face.FELL, 31, palette.INK, scales=False)
 LARGE = 112.0  # figures that have a column to themselves
 WHY_ROOM = 150.0  # below a throw, for what the open events would cost
+FIGURED = 296.0  # how far down the figures of the tax come
+TAIL_SHAPE = 720 / 560  # of the printer's ornament, wide to high
+TAIL_LEAST, TAIL_TALLEST = 120.0, 270.0  # its height
+TAIL_CLEAR = 22.0  # above and below it
 HEAD_SHARE = 0.4  # of the table of outcomes
 FIGURE = Style(Face.CASLON_BOLD, 40, palette.INK)
 
@@ -67,19 +71,30 @@ class Panel:
         if self._layout.divide is not None:
             sheet.rule(*self._layout.divide, palette.FADED, 1.5)
         if draft.throw is not None:
-            self._thrown(sheet, inner, state, draft.throw)
+            used = self._thrown(sheet, inner, state, draft.throw)
         elif state.phase is Phase.TAX:
-            self._tax(sheet, inner, state, draft.tax)
+            used = self._tax(sheet, inner, state, draft.tax)
         elif state.phase is Phase.RETURN:
-            self._returns(sheet, inner, state, draft)
+            used = self._returns(sheet, inner, state, draft)
         elif state.phase is Phase.RESOLVE and draft.picked and draft.colour is not None:
-            self._attempt(sheet, inner, state, draft, draft.colour)
+            used = self._attempt(sheet, inner, state, draft, draft.colour)
         else:
-            self._standing(sheet, inner, state)
+            used = self._standing(sheet, inner, state)
+        if not self._layout.upright:
+            self._tailpiece(sheet, _line(inner, used, self._layout.buttons[1].y - inner.y - used))
+        elif state.phase is Phase.TAX and used == FIGURED:  # nothing is told in the other column
+            self._tailpiece(sheet, self._layout.outcome(used))
+
+    def _tailpiece(self, sheet: Sheet, room: Box) -> None:
+        """Where a sheet has much room left above its button, what a printer sets there."""
+        tall = min(room.h - 2 * TAIL_CLEAR, room.w / TAIL_SHAPE, TAIL_TALLEST)
+        if tall >= TAIL_LEAST:
+            sheet.tinted("tailpiece", Box.around(room.cx, room.cy, tall * TAIL_SHAPE, tall), palette.INK)
 
     # --- tax
 
-    def _tax(self, sheet: Sheet, inner: Box, state: State, level: int) -> None:
+    def _tax(self, sheet: Sheet, inner: Box, state: State, level: int) -> float:
+        """What the level would do; returns how far down it came, as all of these do."""
         forecast = forecast_tax(state, level)
         sheet.text(self._theme.tracks.tax.long, TITLE, _line(inner, 0, 48))
         sheet.change(state.tax, level, BIG, _line(inner, 50, 76))
@@ -91,17 +106,19 @@ class Panel:
         if forecast.falls:
             room = self._layout.outcome(304)
             sheet.block(words.TAX_FALLS, Style(Face.CASLON_BOLD, 31, palette.RED), _line(room, 0, 110))
-            return
+            return 414.0
         if forecast.wasted:
             sheet.block(words.wasted(forecast.wasted), ITALIC, _line(self._layout.outcome(300), 0, 76))
         if state.domestic.active or state.foreign.active:
             top = 384 if self._layout.wide or forecast.wasted else 312
             room = self._layout.outcome(top, 84 if forecast.wasted else 0)
             self._unrest(sheet, _line(room, 0, min(250, room.h)), state, words.IF_NOTHING)
+            return top + 250.0
+        return 376.0 if forecast.wasted else FIGURED
 
     # --- the Joker's choice
 
-    def _returns(self, sheet: Sheet, inner: Box, state: State, draft: Draft) -> None:
+    def _returns(self, sheet: Sheet, inner: Box, state: State, draft: Draft) -> float:
         owed = state.owed[0]
         sheet.text(words.CHOOSE_RETURNS, TITLE, _line(inner, 0, 50))
         sheet.text(str(owed.count), BIG, _line(inner, 60, 76))
@@ -111,10 +128,11 @@ class Panel:
             _line(inner, 140, 120),
         )
         sheet.text(words.returns_label(len(draft.picked), owed.count), FIGURE, _line(inner, 280, 50))
+        return 330.0
 
     # --- nothing chosen
 
-    def _standing(self, sheet: Sheet, inner: Box, state: State) -> None:
+    def _standing(self, sheet: Sheet, inner: Box, state: State) -> float:
         """What the open events would cost if the turn ended now."""
         losses = forecast_unrest(state)
         heading = words.IF_ENDED if state.phase is Phase.RESOLVE else words.IF_NOTHING
@@ -128,6 +146,8 @@ class Panel:
         if after < 1 and state.phase is Phase.RESOLVE:
             warned = _line(self._layout.outcome(324, 240 if self._layout.upright else 66), 0, 80)
             sheet.block(words.UNREST_FALLS, Style(Face.CASLON_BOLD, 31, palette.RED), warned)
+            return 404.0
+        return 318.0
 
     def _unrest(self, sheet: Sheet, box: Box, state: State, heading: str) -> None:
         """Both colours: how many events are open and what they would cost."""
@@ -149,7 +169,7 @@ class Panel:
 
     # --- an attempt
 
-    def _attempt(self, sheet: Sheet, inner: Box, state: State, draft: Draft, colour: Colour) -> None:
+    def _attempt(self, sheet: Sheet, inner: Box, state: State, draft: Draft, colour: Colour) -> float:
         forecast = forecast_attempt(state, colour, draft.picked, draft.dice)
         names = " + ".join(self._theme.event(card).short for card in draft.picked)
         sheet.text(names, Style(Face.FELL_ITALIC, 34, ink_of(colour)), _line(inner, 0, 40))
@@ -167,6 +187,7 @@ class Panel:
         sheet.paste(bars, _line(inner, 264, height))
         room = self._layout.outcome_of_attempt(266 + height)
         self._outcomes(sheet, _line(room, 0, min(236, room.h)), forecast)
+        return inner.h
 
     def _number(self, sheet: Sheet, box: Box, name: str, value: str) -> None:
         sheet.text(name, ITALIC, Box(box.x, box.y, box.w, 34))
@@ -224,14 +245,14 @@ class Panel:
 
     # --- a throw
 
-    def _thrown(self, sheet: Sheet, inner: Box, state: State, throw: Throw) -> None:
+    def _thrown(self, sheet: Sheet, inner: Box, state: State, throw: Throw) -> float:
         """The tray for the dice; once they lie, their total and what the turn's end would bring."""
         told = self._layout.tally
         if not throw.faces:
             sheet.text(words.THROWING, TITLE, _line(inner, 0, 50))
             sheet.text(words.to_reach(throw.target), FIGURE, _line(inner, 56, 56))
             print_bar(sheet, told, 0, throw.target)
-            return
+            return inner.h
         ink = palette.INK if throw.success else palette.RED
         verdict = words.CARRIED if throw.success else words.LOST
         sheet.text(verdict, Style(Face.CASLON_BOLD, 62, ink, scales=False), _line(inner, 0, 70))
@@ -248,6 +269,8 @@ class Panel:
             room = self._layout.outcome(526, 102)
             if after < state.support and room.h >= WHY_ROOM:
                 self._losses(sheet, _line(room, 0, min(190, room.h)), state)
+                return inner.h
+        return 520.0
 
     def _large(self, sheet: Sheet, column: Box, name: str, now: int, then: int) -> None:
         """A track's name and what would become of it, for a column that has nothing else to tell."""

@@ -15,6 +15,7 @@ from game.engine.government.model import Colour, Outcome, State
 from game.engine.piles import Card
 from game.scenes.faces import CARD_H, CARD_W, Faces
 from game.scenes.government.bystanders import Bystanders
+from game.scenes.government.cloth import worked
 from game.scenes.government.draft import Draft
 from game.scenes.government.furniture import HEADING, Furniture
 from game.scenes.government.layout import DIE, IN_TWO_LINES, Layout
@@ -63,6 +64,7 @@ class Table:
         """What lies still, from the bottom up; what moves is left out."""
         state = view.shown
         items = [
+            *worked(self._look, self._layout),
             *self._furniture.banner(
                 gazette.phase_name(state.phase), words.turn_of(state.turn, view.turns), view.coach
             ),

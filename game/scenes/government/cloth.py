@@ -1,0 +1,65 @@
+"""What is worked into the cloth where events will lie: a border, and the emblem of each colour.
+
+Cards come to lie upon it. Draws nothing else, and knows nothing of any card.
+"""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Surface
+
+from game.engine.government.model import Colour
+from game.scenes.government.layout import Layout
+from game.scenes.overlay import print_corners
+from game.scenes.sheet import Sheet
+from game.stage.geometry import Box
+from game.stage.look import Look
+from game.stage.painter import Item
+
+THREAD = (0xE2, 0xC8, 0x84)
+SHOWS = 104  # of 255: how much of the thread is seen
+BEYOND = 5.0  # units that the border lies outside the cards
+EMBLEM_SHAPE = 640 / 600  # wide to high
+EMBLEM_TALL = 0.8  # of the row
+EMBLEM_AT = 0.82  # of the way across, or next to the corner: the first cards do not hide it
+CORNER = 60.0
+
+
+def worked(look: Look, layout: Layout) -> tuple[Item, ...]:
+    """The cloth under both rows."""
+    return tuple(_row(look, layout, colour) for colour in Colour)
+
+
+def border(layout: Layout, colour: Colour) -> Box:
+    """Round the row of a colour."""
+    return layout.events(colour).inset(-BEYOND)
+
+
+def emblem(layout: Layout, colour: Colour) -> Box:
+    """Where the emblem of a colour stands in its row."""
+    box = border(layout, colour)
+    tall = box.h * EMBLEM_TALL
+    wide = tall * EMBLEM_SHAPE
+    middle = min(box.x + box.w * EMBLEM_AT, box.right - CORNER - wide / 2)
+    return Box.around(middle, box.cy, wide, tall)
+
+
+def _row(look: Look, layout: Layout, colour: Colour) -> Item:
+    box = border(layout, colour)
+
+    def make() -> Surface:
+        sheet = Sheet(look, box, "none")
+        _border(sheet)
+        sheet.tinted(f"emblem_{colour}", emblem(layout, colour), THREAD)
+        sheet.surface.fill((255, 255, 255, SHOWS), special_flags=pygame.BLEND_RGBA_MULT)
+        return sheet.surface.convert_alpha()
+
+    rect = look.frame.rect(box)
+    return look.art.kept(("cloth", colour, rect.size), make), rect.topleft
+
+
+def _border(sheet: Sheet) -> None:
+    box = sheet.box
+    sheet.frame(box.inset(1), THREAD, 3)
+    sheet.frame(box.inset(8), THREAD, 1.4)
+    print_corners(sheet, CORNER, THREAD, 16)
