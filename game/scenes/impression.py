@@ -5,6 +5,8 @@ It must not know where it hangs.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pygame import Surface
 
 from game.stage.brush import Brush
@@ -27,20 +29,31 @@ class Impression:
         self._colour = art.print_for(plate, box.w)
         self._proof = art.print_for(PROOF + plate.removeprefix(PLATE), box.w)
         self._wanted = tuple([name for name in (self._colour, self._proof, WAY) if name in art.names])
+        self._taking = self._taken()
+        self._begun = False
         self._pictures: tuple[Surface | None, Surface | None, Brush | None] | None = None
 
     def fetch(self) -> bool:
-        """Whether the pictures are there; they are taken up as soon as they have been fetched."""
-        if self._pictures is None and self._look.art.fetched(*self._wanted):
-            self._pictures = self._taken()
+        """Whether the pictures are there; once they have been fetched they are taken up a part a call."""
+        self._begun = self._begun or self._look.art.fetched(*self._wanted)
+        if self._begun and self._pictures is None:
+            next(self._taking, None)
         return self._pictures is not None
 
-    def _taken(self) -> tuple[Surface | None, Surface | None, Brush | None]:
+    def _taken(self) -> Iterator[None]:
+        """Bring the pictures to their size and make the brush ready, each part a frame's worth of work."""
         art, size = self._look.art, (self._box.w, self._box.h)
         colour = art.picture(self._colour, *size) if self._colour is not None else None
         if colour is None or self._proof is None or WAY not in art.names or self._look.motion == "reduced":
-            return colour, None, None
-        return colour, art.picture(self._proof, *size), Brush(colour, art.source(WAY))
+            self._pictures = colour, None, None
+            return
+        yield
+        proof = art.picture(self._proof, *size)
+        yield
+        brush = Brush(colour, art.source(WAY))
+        while not brush.dip():
+            yield
+        self._pictures = colour, proof, brush
 
     def picture(self, seconds: float) -> Surface | None:
         """What rests on the paper so long after the brush was taken up; None where there is no picture."""

@@ -5,6 +5,7 @@ It must not know what is printed.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -18,6 +19,7 @@ _HARD = 2**_DOUBLINGS
 _FULL = 255
 _INVERSE = bytes(range(_FULL, -1, -1))
 _TILES = (8, 6)  # only those in which the brush is at work are made anew
+_AT_ONCE = 16  # tiles that a frame has time to make ready
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +37,28 @@ class Brush:
     """Colours one print. `way` is a grey map of any size: the darker a place, the sooner it is coloured."""
 
     def __init__(self, colour: Surface, way: Surface) -> None:
+        self._tiles: list[_Tile] = []
+        self._dipping = self._dipped(colour, way)
+
+    def dip(self) -> bool:
+        """Make ready one more part of it, a frame's worth of work; whether it is whole."""
+        return next(self._dipping, self) is self
+
+    def _dipped(self, colour: Surface, way: Surface) -> Iterator[None]:
         whole = colour.convert_alpha()
-        soon = pygame.transform.smoothscale(_as_alpha(way), colour.get_size())
-        self._tiles = [_tile(whole, soon, rect) for rect in _grid(colour.get_size())]
+        yield
+        clear = _as_alpha(way)
+        yield
+        soon = pygame.transform.smoothscale(clear, colour.get_size())
+        for i, rect in enumerate(_grid(colour.get_size())):
+            if i % _AT_ONCE == 0:
+                yield
+            self._tiles.append(_tile(whole, soon, rect))
 
     def laid(self, share: float) -> tuple[Item, ...]:
         """What is coloured after a share of the time, 0 to 1: pieces from the print's upper left corner."""
+        while not self.dip():
+            pass
         reach = share * (_FULL + _FULL / _HARD)  # the last place is reached with the brush's whole edge
         items: list[Item] = []
         for tile in self._tiles:

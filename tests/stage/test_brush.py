@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pygame
 import pytest
 from pygame import Surface
@@ -63,3 +65,14 @@ def test_pieces_that_are_done_stay_the_same_picture(colour: Surface, way: Surfac
     brush = Brush(colour, way)
     first, later = ({place: piece for piece, place in brush.laid(share)} for share in (0.6, 0.7))
     assert any(later[place] is piece for place, piece in first.items())
+
+
+def test_it_is_made_ready_in_parts_and_is_the_same_brush_then(colour: Surface, way: Surface) -> None:
+    brush, parts, pieces = Brush(colour, way), 1, [0]
+    while not brush.dip():
+        parts += 1
+        pieces.append(len(brush._tiles))
+    assert parts >= 5
+    assert max(b - a for a, b in itertools.pairwise(pieces)) <= 16
+    at_once = Brush(colour, way)
+    assert pygame.image.tobytes(laid(brush, 0.4), "RGB") == pygame.image.tobytes(laid(at_once, 0.4), "RGB")

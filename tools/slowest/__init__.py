@@ -1,0 +1,1 @@
+"""Which frames of the real game take longest, and what was done in them."""
