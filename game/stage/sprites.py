@@ -18,7 +18,7 @@ from game.stage.painter import Item
 from game.stage.shadows import shadow_seed, stretched_shadow, weakened
 from game.stage.timeline import Pose
 
-_CACHE_BYTES = 5 * MEGABYTE  # at one pixel to a unit
+_CACHE_BYTES = 8 * MEGABYTE  # at one pixel to a unit
 _COPIES_BYTES = 3 * MEGABYTE  # of smaller copies, which the many sizes of a flight would push out
 _ANGLE_STEP = 3
 _ALPHA_STEPS = 16
