@@ -193,7 +193,8 @@ class Choice(_Labelled):
         side = frame.px(body.h * 0.4)
         ends = frame.rect(body.inset(body.h * 0.25, 0))
         room = body.inset(body.h * 0.85, body.h * 0.1)
-        word = look.type.fit(self.options[self.index], _VALUE.inked(colour), room.w, room.h)
+        size = min(look.type.fitting(option, _VALUE, room.w, room.h) for option in self.options)
+        word = look.type.fit(self.options[self.index], _VALUE.at(size).inked(colour), room.w, room.h)
         return (
             *self.name_items(look, manner),
             (furniture.chip(look, rect.size, manner), rect.topleft),

@@ -168,9 +168,13 @@ class Player:
     """Plays a page as a person would, and sees what comes of it."""
 
     def __init__(
-        self, page: Callable[[], Scene], size: tuple[int, int] = (1280, 720), text: int = 100
+        self,
+        page: Callable[[], Scene],
+        size: tuple[int, int] = (1280, 720),
+        text: int = 100,
+        shown: Look | None = None,
     ) -> None:
-        self.look = look(size, text)
+        self.look = shown or look(size, text)
         self.room = Room("below")
         self.manager = SceneManager(lambda: self.room, lambda: self.look)
         self.manager._push(page)

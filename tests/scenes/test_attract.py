@@ -25,6 +25,7 @@ from game.stage.inputs import (
     PointerMoved,
     PointerPressed,
     PointerReleased,
+    Resized,
     Swiped,
     TextTyped,
     Wheeled,
@@ -33,7 +34,8 @@ from game.stage.painter import Canvas
 from game.stage.scene_manager import Reset
 from tests.scenes.kiosk import here, kiosk
 from tests.scenes.pages import levels
-from tests.scenes.test_print_fits import SHAPES, fresh
+from tests.scenes.test_print_fits import SHAPES
+from tests.scenes.witnessing import fresh
 from tools.fitness.witness import watching
 from tools.puppet import Puppet
 
@@ -138,6 +140,19 @@ def test_four_turns_are_played_and_every_caption_can_be_read(tmp_path: Path, lev
     puppet.close()
 
 
+def test_the_crowd_fills_a_window_that_is_made_another_size(tmp_path: Path) -> None:
+    puppet, canvas, size = kiosk(tmp_path), Canvas(), (640, 1100)
+    puppet.fetch()
+    puppet.app.window.resize(size)
+    puppet.give(Resized(size))
+    puppet.fetch()
+    puppet.app.manager.draw(canvas, 0.0)
+    assert scene(puppet).programme.name == "title"
+    assert canvas.background is not None
+    assert canvas.background.get_size() == size
+    puppet.close()
+
+
 def test_captions_are_short_enough_to_be_read_in_passing() -> None:
     captions = [text for texts in CAPTIONS.values() for text in texts]
     for text in (*captions, *BATTLE_CAPTIONS, *(told for _, told in Attract.STEPS)):
@@ -153,10 +168,10 @@ def test_every_print_of_the_shipped_levels_has_its_question() -> None:
 
 def test_in_twenty_rounds_every_print_is_asked_about(tmp_path: Path) -> None:
     puppet = kiosk(tmp_path)
-    programme, look = scene(puppet).programme, puppet.app.look()
+    programme = scene(puppet).programme
     shown = set()
     for number in range(20):
-        part = programme.at("plate", number).part(look)
+        part = programme.at("plate", number).part()
         assert isinstance(part, PlatePart)
         shown.add(part.shown)
     assert len(shown) == 20
@@ -232,7 +247,7 @@ def test_all_that_passers_by_read_is_whole(tmp_path: Path, size: tuple[int, int]
     with watching() as witness:
         look = fresh(size, text)
         for name, number in [("title", 0), ("how", 0), ("board", 0), *(("plate", n) for n in range(20))]:
-            part = programme.at(name, number).part(look)  # type: ignore[arg-type]
+            part = programme.at(name, number).part()  # type: ignore[arg-type]
             part.arrange(look)
             part.advance(11.0)
             part.draw(canvas, 0.0)

@@ -51,6 +51,7 @@ class BattlesScene(PagedPage):
 
     opaque = True
     idles = "activation"
+    first = "battle 0"
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
@@ -263,10 +264,12 @@ class BattlesScene(PagedPage):
             box = Box(room.x, room.y + row * (LINE + GAP), room.w, LINE)
             chosen = first + row == self._index
             found.append(BattleLine(f"battle {first + row}", box, entry.title, entry.note, chosen=chosen))
-        return [*found, *self._list_turners(look), *self.turners(look), *self._ways(look)]
+        found += [*self._list_turners(look), *self.turners(look), *self._ways(look)]
+        rules = Button("rules", beside_heading(look, 150), Words.RULES, kind="icon")
+        return found if look.frame.upright else [rules, *found]
 
     def _ways(self, look: Look) -> list[Widget]:
-        """Go, and for an own battle drop it; back, and the rules: upright these too stand at the foot."""
+        """Go, and for an own battle drop it; back, and on upright screens the rules."""
         battle, at_home = self.entry.battle, self.kit.house() is None
         own = at_home and battle is not None and battle.own and not self.entry.running
         upright = look.frame.upright
@@ -277,13 +280,11 @@ class BattlesScene(PagedPage):
             zip([*names, "go"], _foot(look).shared([*(shares[name] for name in names), go], 16), strict=True)
         )
         label = Words.GO_ON if self.entry.running else Words.SET_UP
-        rules = Button("rules", boxes.get("rules", beside_heading(look, 150)), Words.RULES,
-                       kind="ticket" if upright else "icon")  # fmt: skip
         return [
             Button("go", boxes["go"], label, "brass"),
             *([Button("drop", boxes["drop"], Words.DROP)] if own else []),
             Button("back", boxes["back"], Words.BACK),
-            rules,
+            *([Button("rules", boxes["rules"], Words.RULES)] if upright else []),
         ]
 
     def _list_turners(self, look: Look) -> list[Widget]:

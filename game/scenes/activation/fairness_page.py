@@ -22,6 +22,7 @@ from game.stage.widgets import Button, Chosen, Widget
 BUTTON = 76.0
 SHEET = (1560, 900)
 UPRIGHT_SHEET = (1560, 1400)
+APART = 12.0  # units between sentences of which some have two lines
 MEASURE = 0.34  # of the height is for each of the two measures,
 UPRIGHT_MEASURE = 0.27  # and the rest for sentences
 
@@ -55,10 +56,10 @@ class FairnessPage(Page):
         self._measure(sheet, cards, Words.CARDS, of_points=False)
         self._measure(sheet, points, Words.POINTS, of_points=True)
         said = self._sentences()
-        for line, text in zip(lines.column(len(said)), said, strict=True):
-            if box.h > box.w:  # with room for a second line
-                sheet.block(text, FIGURED, line)
-            else:
+        if box.h > box.w:  # with room for a second line
+            _print_sentences(sheet, said, lines)
+        else:
+            for line, text in zip(lines.column(len(said)), said, strict=True):
                 sheet.text(text, FIGURED, line, "left")
         note = Box(inner.x, box.bottom - 44 - BUTTON, inner.w - 270, BUTTON)
         sheet.block_middle(Words.NOTE, SMALL, note)
@@ -124,6 +125,17 @@ class FairnessPage(Page):
             usual=low if low == high else f"{low} to {high}",
             chance=words.percent(run.chance),
         )
+
+
+def _print_sentences(sheet: Sheet, said: list[str], room: Box) -> None:
+    """Each as high as it needs, or where that is too much as high to the others; all equally far apart."""
+    measures = sheet.look.type
+    needs = [measures.block_height(text, FIGURED, room.w) for text in said]
+    scale, y = min(1.0, (room.h - APART * (len(said) - 1)) / sum(needs)), room.y
+    for text, need in zip(said, needs, strict=True):
+        line = Box(room.x, y, room.w, need * scale)
+        sheet.block(text, FIGURED, line)
+        y = line.bottom + APART
 
 
 def _values(fairness: Fairness, colour: Colour, of_points: bool) -> tuple[int, Band]:

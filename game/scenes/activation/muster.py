@@ -29,6 +29,7 @@ from game.scenes.activation.muster_rules import BattleRulesScene
 from game.scenes.activation.print_page import PrintScene
 from game.scenes.field import Field
 from game.scenes.kit import Kit
+from game.scenes.overlay import as_read
 from game.scenes.sheet import Sheet
 from game.scenes.stepper import Stepper
 from game.scenes.writing_page import WritingPage
@@ -322,21 +323,14 @@ class MusterScene(WritingPage):
         return self._panels[colour][1]
 
     def widgets(self, _look: Look, /) -> list[Widget]:
-        """The two sides, the ways on, then what stands at the head of the page."""
+        """What stands at the head of the page, the two sides, then the ways on."""
         layout = self._layout
         assert layout is not None
         refused = draft.refusal(self._battle)
         ready, why = refused is None, muster_sentence(refused) if refused is not None else ""
         files, no_files = ready and self.kit.house() is None, why or NOTHING_WRITTEN
         foot = layout.foot
-        found = [widget for colour in COLOURS for widget in self._side_widgets(colour)]
-        found += [
-            Button("begin", foot["begin"], Words.BEGIN, "brass", enabled=ready, why=why),
-            Button("paper", foot["paper"], Words.BEGIN_PAPER, enabled=ready, why=why),
-            Button("print", foot["print"], Words.PRINT, enabled=files, why=no_files),
-            Button("keep", foot["keep"], Words.KEEP, enabled=files, why=no_files),
-            Button("rules", foot["rules"], Words.RULES),
-            Button("back", foot["back"], Words.BACK),
+        head: list[Widget] = [
             Field("title", layout.title, self._battle.title, Words.BATTLE, longest=LONGEST_TITLE),
             Button("exchange", layout.exchange, Words.EXCHANGE),
             Field(
@@ -350,7 +344,16 @@ class MusterScene(WritingPage):
             ),
             Button("another", layout.another, Words.ANOTHER),
         ]
-        return found
+        ways = [
+            Button("begin", foot["begin"], Words.BEGIN, "brass", enabled=ready, why=why),
+            Button("paper", foot["paper"], Words.BEGIN_PAPER, enabled=ready, why=why),
+            Button("print", foot["print"], Words.PRINT, enabled=files, why=no_files),
+            Button("keep", foot["keep"], Words.KEEP, enabled=files, why=no_files),
+            Button("rules", foot["rules"], Words.RULES),
+            Button("back", foot["back"], Words.BACK),
+        ]
+        sides = [widget for colour in COLOURS for widget in self._side_widgets(colour)]
+        return [*head, *sides, *as_read(ways)]
 
     def _side_widgets(self, colour: Colour) -> list[Widget]:
         assert self._layout is not None
@@ -377,4 +380,4 @@ class MusterScene(WritingPage):
             GradePicker(f"{colour} grade", panel.grade, self._battle.rules, force.grade),
             DiceTray(f"{colour} dice", panel.dice, force.dice, in_flight=flying),
         ]
-        return sorted(found, key=lambda widget: (widget.box.y, widget.box.x))  # as they are read
+        return as_read(found)

@@ -20,6 +20,7 @@ TITLE = Style(Face.CASLON_BOLD, 36)
 SUMS = Style(Face.CASLON_ITALIC, 27)
 THROW = Style(Face.CASLON_BOLD, 34)
 DIE = 58.0
+TICK = 26.0
 
 
 class GradePicker(Widget):
@@ -55,19 +56,25 @@ class GradePicker(Widget):
         sheet = Sheet(look, self.box, "none")
         line = palette.INK if manner == "idle" else palette.RED
         for i, cell in enumerate(self.box.row(len(GRADES))):
-            chosen = i == self.index
-            if chosen:
-                sheet.fill(cell.inset(3), palette.INK)
-            ink = palette.PAPER if chosen else palette.INK
-            upper = Box(cell.x + 6, cell.y + 6, cell.w - 12, cell.h * 0.52)
-            sheet.text(GRADE_TITLES[GRADES[i]], TITLE.inked(ink), upper)
-            lower = Box(cell.x + 8, cell.y + cell.h * 0.54, cell.w - 16, cell.h * 0.4)
-            sheet.text(self._sums[i], SUMS.inked(ink), lower)
-            if chosen:
-                mark = furniture.tick(look, look.frame.px(26), palette.PAPER)
-                sheet.paste(mark, Box(cell.x + 10, lower.y, 26, lower.h))
+            self._print(sheet, cell, i)
         sheet.grid(Box(self.box.x, self.box.y, self.box.w - 3, self.box.h - 3), len(GRADES), 1, line, 2.5)
         return (sheet.item,)
+
+    def _print(self, sheet: Sheet, cell: Box, i: int) -> None:
+        """A word over its sums, and on the chosen one's left a tick, of which the sums keep clear."""
+        chosen, measures = i == self.index, sheet.look.type
+        ink = palette.PAPER if chosen else palette.INK
+        upper = Box(cell.x + 6, cell.y + 6, cell.w - 12, cell.h * 0.52)
+        size = min(measures.fitting(GRADE_TITLES[grade], TITLE, upper.w, upper.h) for grade in GRADES)
+        lower = Box(cell.x + 8, cell.y + cell.h * 0.54, cell.w - 16, cell.h * 0.4)
+        if chosen:
+            sheet.fill(cell.inset(3), palette.INK)
+            mark = furniture.tick(sheet.look, sheet.px(TICK), palette.PAPER)
+            sheet.paste(mark, Box(cell.x + 8, lower.y, TICK, lower.h))
+            if measures.measure(self._sums[i], SUMS)[0] > lower.w - 2 * TICK:
+                lower = Box(lower.x + TICK + 3, lower.y, lower.w - TICK - 3, lower.h)
+        sheet.text(GRADE_TITLES[GRADES[i]], TITLE.at(size).inked(ink), upper)
+        sheet.text(self._sums[i], SUMS.inked(ink), lower)
 
     def _step(self, by: int) -> Chosen | None:
         index = max(0, min(len(GRADES) - 1, self.index + by))

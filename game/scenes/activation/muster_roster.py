@@ -11,7 +11,7 @@ from game.engine.activation.reckoning import MOST_UNITS
 from game.scenes.activation.muster_lines import RosterLine, lines_of, roster_of
 from game.scenes.field import Field
 from game.scenes.kit import Kit
-from game.scenes.overlay import ITALIC, PagedPage, page_box, print_corners, print_heading
+from game.scenes.overlay import ITALIC, PagedPage, as_read, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.scenes.stepper import Stepper
 from game.scenes.writing_page import WritingPage
@@ -159,13 +159,13 @@ class RosterScene(WritingPage, PagedPage):
         _, arm, kind, name, count, remove = cells
         words = tuple(Words.ARMS[each] for each in ARMS)
         most = max(1, min(MOST_UNITS, MOST_UNITS - self.count + line.count))
-        return [
+        found = [
             Choice(f"arm {number}", arm, words, ARMS.index(line.arm)),
             Field(f"kind {number}", kind, line.kind, style=NAME, prompt=Words.KIND_PROMPT, longest=LONGEST),
             Field(f"name {number}", name, line.name, style=NAME, longest=LONGEST),
             Stepper(f"count {number}", count, 1, most, line.count),
-            Button(f"remove {number}", remove, Words.REMOVE, "icon"),
         ]
+        return [*as_read(found), Button(f"remove {number}", remove, Words.REMOVE, "icon")]
 
     def printed(self, look: Look) -> tuple[Item, ...]:
         """The sheet, the heads of the columns, a roundel for every arm, the sum."""
@@ -256,13 +256,13 @@ def _cells(look: Look, row: int) -> list[Box]:
 
 
 def _storeys(look: Look, row: int) -> list[Box]:
-    """The same where a line has two storeys, the roundel as high as both."""
+    """The same where a line has two storeys, the roundel and the way to remove it as high as both."""
     room, gap, end = _room(look), 16.0, 62.0
     y, tall = (room.y, HEADS) if row < 0 else (room.y + HEADS + row * UPRIGHT_STEP, LINE)
     side = ROUNDEL * 1.5
     upper = Box(room.x + side + gap, y, room.w - side - gap, tall)
-    lower = upper.moved(0, LINE + STOREY)
-    arm, count = Box(upper.x, y, upper.w - end - gap, tall).shared(UPPER, gap)
-    kind, name = lower.shared(LOWER, gap)
+    lines = Box(upper.x, y, upper.w - end - gap, tall)
+    arm, count = lines.shared(UPPER, gap)
+    kind, name = lines.moved(0, LINE + STOREY).shared(LOWER, gap)
     roundel = Box(room.x, y, side, 2 * LINE + STOREY)
-    return [roundel, arm, kind, name, count, Box(upper.right - end, y, end, tall)]
+    return [roundel, arm, kind, name, count, Box(upper.right - end, y, end, roundel.h)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.content.battle_words import setting_line
@@ -35,11 +36,14 @@ OPTIONS = {"out_of_range": Words.OUT_OF_RANGE, "recalculate": Words.RECALCULATE}
 LABEL = Style(Face.CASLON_BOLD, 33, palette.INK)
 ORIGIN = Style(Face.FELL_SC, 28, palette.INK)
 LINE = Style(Face.CASLON, 26, palette.INK, leading=0.92)
+SHARES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.6)  # of that size, where a leaf is crowded
 NOTE = Style(Face.FELL_ITALIC, 28, palette.INK)
 
 
 class BattleRulesScene(WritingPage, PagedPage):
     """Every setting; pops the rules as they were left."""
+
+    first = NAMES[0]
 
     def __init__(self, kit: Kit, rules: Rules) -> None:
         super().__init__(kit)
@@ -103,18 +107,21 @@ class BattleRulesScene(WritingPage, PagedPage):
     # --- what is seen
 
     def widgets(self, look: Look) -> list[Widget]:
-        """The settings of this leaf, then the buttons."""
+        """The settings of this leaf, then the buttons; the rulebook's stands above or at the foot."""
         foot = _foot(look)
         side = Box(foot.x, foot.y, foot.w * 0.32, foot.h)
-        usual, book, done = side, beside_heading(look, 180), side.moved(foot.w - side.w, 0)
+        usual, done = side, side.moved(foot.w - side.w, 0)
+        head, low = [Button("book", beside_heading(look, 180), Words.BOOK, "icon")], []
         if look.frame.upright:
             usual, book, done = foot.shared((1.25, 1.0, 1.0), GAP)
+            head, low = [], [Button("book", book, Words.BOOK)]
         return [
+            *head,
             *(self._control(name, _control(box)) for name, box in self._places(look)),
             *self.turners(look),
             Button("done", done, Words.DONE, "brass"),
             Button("usual", usual, Words.USUAL),
-            Button("book", book, Words.BOOK, kind="ticket" if look.frame.upright else "icon"),
+            *low,
         ]
 
     def printed(self, look: Look) -> tuple[Item, ...]:
@@ -123,19 +130,18 @@ class BattleRulesScene(WritingPage, PagedPage):
         print_corners(sheet)
         print_heading(sheet, Words.HEADING)
         sheet.text(Words.KEY, NOTE, _key(look))
+        style = self._style(look)
         for name, box in self._places(look):
-            self._print(sheet, name, box)
+            self._print(sheet, name, style, box)
         self.print_dots(sheet, look)
         return (sheet.item,)
 
     def _places(self, look: Look) -> list[tuple[str, Box]]:
         """The settings of this leaf and their boxes, column by column; two lines get more room than one."""
-        rows, columns = _rows(look), _columns(look)
-        names = NAMES[self.leaf * rows * columns :][: rows * columns]
+        rows, style = _rows(look), self._style(look)
         found: list[tuple[str, Box]] = []
-        for i, column in enumerate(_room(look).row(columns, 64)):
-            here = names[i * rows : (i + 1) * rows]
-            needs = [CONTROL + _height(look, name, column.w) for name in here]
+        for column, here in self._columns_of(look):
+            needs = [CONTROL + _height(look, name, style, column.w) for name in here]
             spare = (column.h - sum(needs)) / rows
             y = column.y
             for name, need in zip(here, needs, strict=True):
@@ -144,8 +150,27 @@ class BattleRulesScene(WritingPage, PagedPage):
                 y += height
         return found
 
+    def _columns_of(self, look: Look) -> list[tuple[Box, Sequence[str]]]:
+        """The columns of this leaf, and which settings stand in each."""
+        rows, columns = _rows(look), _columns(look)
+        names = NAMES[self.leaf * rows * columns :][: rows * columns]
+        boxes = _room(look).row(columns, 64)
+        return [(box, names[i * rows : (i + 1) * rows]) for i, box in enumerate(boxes)]
+
+    def _style(self, look: Look) -> Style:
+        """All explanations of a leaf are set in one size: the largest in which they have room, if any has."""
+
+        def fits(style: Style) -> bool:
+            return all(
+                sum(CONTROL + _height(look, name, style, column.w) for name in names) <= column.h
+                for column, names in self._columns_of(look)
+            )
+
+        sizes = [LINE.at(LINE.size * share) for share in SHARES]
+        return next((style for style in sizes if fits(style)), sizes[-1])
+
     @staticmethod
-    def _print(sheet: Sheet, name: str, box: Box) -> None:
+    def _print(sheet: Sheet, name: str, style: Style, box: Box) -> None:
         line, control = setting_line(name), _control(box)
         width = control.x - 14 - box.x
         house = line.origin == "house rule"
@@ -154,7 +179,7 @@ class BattleRulesScene(WritingPage, PagedPage):
         ink = palette.RED if house else palette.INK
         sheet.text(Words.ORIGINS[line.origin], ORIGIN.inked(ink), origin, "right")
         below = Box(box.x, box.y + CONTROL, box.w, box.h - CONTROL)
-        sheet.block(line.explanation, LINE, below)
+        sheet.block(line.explanation, style, below)
 
     def _control(self, name: str, box: Box) -> Widget:
         value, values = getattr(self._rules, name), SETTINGS[name].values
@@ -176,9 +201,9 @@ class BattleRulesScene(WritingPage, PagedPage):
         return values.low, values.high
 
 
-def _height(look: Look, name: str, width: float) -> float:
+def _height(look: Look, name: str, style: Style, width: float) -> float:
     """What an explanation needs."""
-    return look.type.block(setting_line(name).explanation, LINE, width).get_height() / look.frame.k
+    return look.type.block_height(setting_line(name).explanation, style, width)
 
 
 def _columns(look: Look) -> int:

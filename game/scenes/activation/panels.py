@@ -165,17 +165,28 @@ class Panels:
         return (sheet.item,)
 
 
-def print_name(sheet: Sheet, box: Box, colour: Colour, name: str, style: Style = NAME) -> None:
-    """A side's name between its badges: told by shape, word and ink."""
-    ink, side = ink_of(colour), min(46.0, box.h, box.w * MOST_BADGE)
+def print_name(
+    sheet: Sheet, box: Box, colour: Colour, name: str, style: Style = NAME, *, twice: bool = True
+) -> None:
+    """A side's name between its badges, or after one: told by shape, word and ink."""
+    ink, side = ink_of(colour), _badge(box)
     badge = f"side_{colour}"
     sheet.tinted(badge, Box(box.x, box.cy - side / 2, side, side), ink)
     room = box.inset(side + 8, 0)
-    if sheet.look.type.measure(name, style)[0] <= room.w:
+    if twice and has_two_badges(sheet, box, name, style):
         sheet.tinted(badge, Box(box.right - side, box.cy - side / 2, side, side), ink)
     else:  # a long name has no room for a second
         room = Box(room.x, box.y, box.right - room.x, box.h)
     sheet.block_middle(name, style.inked(ink), room)
+
+
+def has_two_badges(sheet: Sheet, box: Box, name: str, style: Style = NAME) -> bool:
+    """Whether a name leaves room for one on either side."""
+    return sheet.look.type.measure(name, style)[0] <= box.w - 2 * (_badge(box) + 8)
+
+
+def _badge(box: Box) -> float:
+    return min(46.0, box.h, box.w * MOST_BADGE)
 
 
 def _over_and_under(box: Box, upper: float) -> tuple[Box, Box]:

@@ -29,6 +29,8 @@ TOLD = Style(Face.FELL, 31, palette.INK, align="centre")
 class PrintScene(Page):
     """Three things to print, one button, and a line that tells of the sheets."""
 
+    first = "print"
+
     def __init__(self, kit: Kit, battle: Battle) -> None:
         super().__init__(kit)
         self._order = Order(battle)
@@ -53,9 +55,9 @@ class PrintScene(Page):
         wanted = self._order.pack or self._order.roster
         label = Words.STOP if self.printing else Words.PRINT
         return [
-            Button("print", right, label, "brass", enabled=self.printing or wanted, why=Words.NOTHING),
-            Button("done", left, Words.DONE),
             *(self._switch(name, box) for name, box in zip(PARTS, _list(look).column(3, 10), strict=True)),
+            Button("done", left, Words.DONE),
+            Button("print", right, label, "brass", enabled=self.printing or wanted, why=Words.NOTHING),
         ]
 
     def chosen(self, chosen: Chosen) -> Transition | None:

@@ -16,7 +16,7 @@ from game.scenes.activation.report_picture import print_report
 from game.scenes.columns import Columns
 from game.scenes.flow import Passage
 from game.scenes.kit import Kit
-from game.scenes.overlay import BODY, SUBHEADING, PagedPage, page_box, print_heading
+from game.scenes.overlay import BODY, SUBHEADING, PagedPage, as_read, page_box, print_heading
 from game.scenes.sheet import Sheet
 from game.stage.geometry import Box
 from game.stage.look import Look
@@ -35,6 +35,7 @@ class BattleReportScene(PagedPage):
     """The report in columns."""
 
     opaque = True
+    first = "table"
 
     def __init__(self, kit: Kit, engagement: Engagement) -> None:
         super().__init__(kit)
@@ -57,17 +58,17 @@ class BattleReportScene(PagedPage):
     # --- widgets
 
     def widgets(self, look: Look) -> list[Widget]:
-        """Back to the table, the two files, the print-outs, the title, and the leaves."""
+        """The leaves, back to the table, the two files, the print-outs, and the title."""
         at_home = self.kit.house() is None
         table, text, picture, paper, title = _buttons(look)
-        return [
+        ways = [
             Button("table", table, Words.TABLE, "brass"),
             Button("text", text, Words.SAVE_TEXT, enabled=at_home, why=NOTHING_WRITTEN),
             Button("picture", picture, Words.SAVE_PICTURE, enabled=at_home, why=NOTHING_WRITTEN),
             Button("print", paper, Muster.PRINT, enabled=at_home, why=NOTHING_WRITTEN),
             Button("title", title, Words.TITLE),
-            *self.turners(look),
         ]
+        return [*self.turners(look), *as_read(ways)]
 
     def chosen(self, chosen: Chosen) -> Transition | None:
         """Save, or leave."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.content import battle_table_words as words
-from game.content.battle_report import SideTally, TurnTally
-from game.engine.activation.model import COLOURS, Colour
+from game.content.battle_report import TurnTally
+from game.engine.activation.model import COLOURS
 from game.scenes.activation.kept import Piece
 from game.scenes.activation.layout import Layout
-from game.scenes.activation.panels import NAME, ink_of, print_name
+from game.scenes.activation.panels import NAME, has_two_badges, ink_of, print_name
 from game.scenes.activation.view import View
 from game.scenes.sheet import Sheet
 from game.stage import palette
@@ -19,6 +19,7 @@ from game.stage.text import Face, Style
 HEAD = Style(Face.CASLON_BOLD, 50, palette.RED)
 LABEL = Style(Face.FELL_SC, 33, palette.INK)
 VALUE = Style(Face.CASLON_BOLD, 54, palette.INK)
+NAMED = NAME.at(34)
 TALL = 400.0
 ROWS = 3
 LABELS = 0.34  # of the width, for what the rows are called
@@ -47,12 +48,18 @@ class TurnPanel:
         sheet.tinted("rule", Box.around(inner.cx, head.bottom + 12, 360, 22), palette.INK)
         table = Box(inner.x, head.bottom + 30, inner.w, inner.bottom - head.bottom - 30)
         labels = table.w * LABELS
-        for row, label in zip(_rows(table), (words.CARDS, words.POINTS, words.USED), strict=True):
-            sheet.text(label, LABEL, Box(row.x, row.y, labels - 16, row.h), "left")
+        measured, measures = (words.CARDS, words.POINTS, words.USED), self._look.type
+        size = min(measures.fitting(label, LABEL, labels - 16, _rows(table)[0].h) for label in measured)
+        for row, label in zip(_rows(table), measured, strict=True):
+            sheet.text(label, LABEL.at(size), Box(row.x, row.y, labels - 16, row.h), "left")
             sheet.rule((row.x, row.y), (row.right, row.y), palette.FADED, 1.5)
         sides = Box(table.x + labels, table.y, table.w - labels, table.h).row(2, 20)
+        twice = all(has_two_badges(sheet, _name(box), view.name(colour), NAMED)
+                    for colour, box in zip(COLOURS, sides, strict=True))  # fmt: skip
         for colour, side, box in zip(COLOURS, (tally.red, tally.black), sides, strict=True):
-            _column(sheet, box, colour, view.name(colour), side)
+            print_name(sheet, _name(box), colour, view.name(colour), NAMED, twice=twice)
+            for row, value in zip(_rows(box), (side.cards, side.offered, side.used), strict=True):
+                sheet.text(str(value), VALUE.inked(ink_of(colour)), row)
         return (sheet.item,)
 
 
@@ -61,7 +68,6 @@ def _rows(table: Box) -> tuple[Box, ...]:
     return table.column(ROWS + 1)[1:]
 
 
-def _column(sheet: Sheet, box: Box, colour: Colour, name: str, side: SideTally) -> None:
-    print_name(sheet, box.column(ROWS + 1)[0].inset(0, 6), colour, name, NAME.at(34))
-    for row, value in zip(_rows(box), (side.cards, side.offered, side.used), strict=True):
-        sheet.text(str(value), VALUE.inked(ink_of(colour)), row)
+def _name(column: Box) -> Box:
+    """Where the side is named above its figures."""
+    return column.column(ROWS + 1)[0].inset(0, 6)

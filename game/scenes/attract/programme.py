@@ -38,7 +38,7 @@ class Programme:
         self._kit = kit
         self._level = level
         self._day = day
-        self._election: tuple[Look, Election] | None = None
+        self._election: tuple[tuple[object, ...], Election] | None = None
         self.round = 0
         self.name: Name = "title"
 
@@ -57,13 +57,13 @@ class Programme:
             if self._is_shown(self.name):
                 return
 
-    def part(self, look: Look) -> Part:
+    def part(self) -> Part:
         """The present part, for one showing."""
         kit, theme = self._kit, self._level.theme
         match self.name:
             case "title":
                 house = kit.house()
-                return TitlePart(self._crowd(look), house.club if house is not None else "")
+                return TitlePart(self._crowd, house.club if house is not None else "")
             case "government":
                 return GamePart(kit.doors.exhibit(self.round), GOVERNMENT)
             case "how":
@@ -104,9 +104,10 @@ class Programme:
         return tuple([event for event in self._level.theme.events if event.plate in QUESTIONS])
 
     def _crowd(self, look: Look) -> Election | None:
-        """Made once for a look: its layers take a while to come."""
+        """Made once for a window, wherever all is moved in it: its layers take a while to come."""
         if STILL not in look.art.names:
             return None
-        if self._election is None or self._election[0] is not look:
-            self._election = look, Election(look, UPRIGHT_FOOT if look.frame.upright else None)
+        window = look.frame.window, look.art, look.motion
+        if self._election is None or self._election[0] != window:
+            self._election = window, Election(look, UPRIGHT_FOOT if look.frame.upright else None)
         return self._election[1]

@@ -78,7 +78,7 @@ class AttractScene(Scene):
     def arrange(self, look: Look) -> None:
         """The part goes on at another size."""
         if self._part is None:
-            self._part = self._programme.part(look)
+            self._part = self._programme.part()
         shifted = self._programme.shifted(look)
         self._touch = TouchLine(shifted)
         self._part.arrange(shifted)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.content.words import GAME, SUBTITLE
 from game.scenes.attract.part import room
 from game.scenes.election import Election
@@ -24,8 +26,10 @@ class TitlePart:
 
     seconds = 6.0
 
-    def __init__(self, election: Election | None, club: str) -> None:
-        self._election = election
+    def __init__(self, crowd: Callable[[Look], Election | None], club: str) -> None:
+        """`crowd` gives the picture for a look; there may be none."""
+        self._crowd = crowd
+        self._election: Election | None = None
         self._club = club
 
     @property
@@ -34,8 +38,9 @@ class TitlePart:
         return self._election is None or self._election.shown
 
     def arrange(self, look: Look) -> None:
-        """Ribbon and slip for this size."""
+        """Picture, ribbon and slip for this size."""
         self._look = look
+        self._election = self._crowd(look)
         self._printed: tuple[Item, ...] = (
             self._subtitle(look),
             print_ribbon(look, _ribbon(look), GAME.upper()),

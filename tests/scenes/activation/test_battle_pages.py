@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
 import pytest
 
 from game.engine.activation.model import BLACK, RED
@@ -16,11 +15,12 @@ from game.scenes.activation.muster_rules import BattleRulesScene
 from game.scenes.activation.print_page import PrintScene
 from game.stage.inputs import PointerMoved
 from game.stage.scene_manager import Scene
-from game.stage.text import Style, Type
 from tests.scenes.activation import test_battle_layout
 from tests.scenes.activation.house import BattleHouse, shipped
 from tests.scenes.pages import Player, check_layout
 from tests.scenes.test_contrast import Proofs, compose, proofs
+from tests.scenes.witnessing import Watch, watch
+from tools.fitness.controls import faults
 
 SHAPES = ((800, 600), (1024, 600), (1080, 1920), (800, 1280), (3440, 1440))
 NAMED = next(battle for battle in shipped() if battle.id == "modder-river")
@@ -38,33 +38,20 @@ PAGES: dict[str, Callable[[], Scene]] = {
     "print": lambda: PrintScene(BattleHouse().kit, NAMED),
     **test_battle_layout.PAGES,
 }
-__all__ = ["proofs"]
-
-
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every line that had to be shortened with an ellipsis."""
-    found: list[str] = []
-    shorten = Type._shortened
-
-    def noted(self: Type, font: pygame.Font, text: str, style: Style, room: int) -> str:
-        short = shorten(self, font, text, style, room)
-        if short != text:
-            found.append(text)
-        return short
-
-    monkeypatch.setattr(Type, "_shortened", noted)
-    return found
+__all__ = ["proofs", "watch"]
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_no_line_is_cut_short_in_a_window_of_any_shape(name: str, cut: list[str]) -> None:
+def test_in_a_window_of_any_shape_all_is_whole_apart_and_in_reach(name: str, watch: Watch) -> None:
     for size in SHAPES:
         for text in (100, 200):
-            player = Player(PAGES[name], size, text)
+            watch.witness.forget()
+            player = Player(PAGES[name], shown=watch.look(size, text))
             player.frame()
             check_layout(player)
-            assert not cut, (size, text)
+            assert watch.witness.printed
+            amiss = [*watch.witness.faults(), *faults(player.form, player.look)]
+            assert amiss == [], (size, text)
 
 
 @pytest.mark.parametrize("name", PAGES)
