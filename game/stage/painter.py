@@ -145,6 +145,8 @@ def changed(old: Sequence[Item], new: Sequence[Item]) -> list[Item]:
     after = [(id(surface), position) for surface, position in new]
     if before == after:
         return []
+    if set(before).isdisjoint(after):
+        return [*old, *new]
     count = Counter(before)
     count.subtract(after)
     odd = {key for key, n in count.items() if n}

@@ -5,7 +5,7 @@ It must not know what the things are; a function supplied by the scene gives the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ from game.stage.timeline import Pose
 
 _CACHE_BYTES = 8 * MEGABYTE  # at one pixel to a unit
 _COPIES_BYTES = 3 * MEGABYTE  # of smaller copies, which the many sizes of a flight would push out
+_FAST = 0.2  # of the greatest lift: what is higher moves too fast for the eye to miss any smoothing
 _ANGLE_STEP = 3
 _ALPHA_STEPS = 16
 _SHADOW_BLUR = 16.0  # units
@@ -27,7 +28,7 @@ _SHADOW_STRENGTH = 120
 _SHADOW_DRIFT = (14.0, 22.0)  # units to the right and down at full lift; the light is at the upper left
 _SHADOW_STEPS = 5  # strengths in which a shadow is made
 _SHADOW_GRAIN = 24  # pixels: no eye sees that a soft shadow is so much too large
-_COPY = 0.7  # of the copy before it
+_COPY = 0.84  # of the next larger one
 _SHADE_STEPS = 8
 _DARKEST = 0.55  # how much light a card loses that is turned edge on
 
@@ -55,6 +56,25 @@ class SpriteBook:
         """The thing itself; at rest always the very surface that was supplied."""
         flies = flies or pose.lift > 0
         return self._placed(self._posed(self._side(look, pose), pose, flies=flies), pose.x, pose.y)
+
+    def prepare(self, look: object, least: float) -> bool:
+        """Make one more of the copies that a flight shrinks a thing from, down to that scale.
+
+        True when none is missing: what is made beforehand delays no frame of the flight.
+        """
+        images = self._image_of(look)
+        sides = (images.front,) if images.back is None else (images.back, images.front)
+        return all(self._copied(side, least) for side in sides)
+
+    def _copied(self, surface: Surface, least: float) -> bool:
+        height = surface.get_height() * least
+        for size in _copy_sizes(surface):
+            if size[1] < height:
+                break
+            if (surface, size) not in self._copies:
+                self._copy(surface, size)
+                return False
+        return True
 
     def items(self, look: object, pose: Pose, *, flies: bool = False) -> tuple[Item, ...]:
         """The thing with its shadow beneath while it is lifted; nothing when it cannot be seen.
@@ -90,20 +110,36 @@ class SpriteBook:
 
     def _posed(self, surface: Surface, pose: Pose, *, flies: bool) -> Surface:
         """Each stage is kept by the surface it was made from, so that the pictures shared stay shared."""
-        shade = whole((1 - min(1.0, abs(pose.turn))) * _SHADE_STEPS)  # a turn may overshoot
         size = _size_of(surface, pose)
+        if pose.turn == 1.0 and pose.angle == 0.0 and pose.alpha >= 1.0:
+            if pose.lift > _FAST:
+                return self._rough(surface, size)
+            return self._resized(self._smaller(surface, size) if flies else surface, size, 0)
+        shade = whole((1 - min(1.0, abs(pose.turn))) * _SHADE_STEPS)  # a turn may overshoot
         source = self._smaller(surface, size) if flies else surface
         posed = self._rotated(self._resized(source, size, shade), _angle_of(pose))
         return self._faded(posed, _alpha_step(pose.alpha))
 
+    def _rough(self, surface: Surface, size: tuple[int, int]) -> Surface:
+        """The thing in a size it has for one frame: taken without smoothing from a copy little larger."""
+        source = self._smaller(surface, size)
+        if source.get_size() == size:
+            return source
+        if size[0] > source.get_width():
+            return self._resized(source, size, 0)
+        return self._cache.get(("rough", source, size), lambda: pygame.transform.scale(source, size))
+
     def _smaller(self, surface: Surface, size: tuple[int, int]) -> Surface:
         """The least of a few smaller copies that still holds the size: flights shrink a thing every frame."""
-        while True:
-            w, h = (whole(length * _COPY) for length in surface.get_size())
-            if w < size[0] or h < size[1] or min(w, h) < 1:
-                return surface
-            smaller = partial(pygame.transform.smoothscale, surface, (w, h))
-            surface = self._copies.get((surface, w, h), smaller)
+        least = surface.get_size()
+        for copy in _copy_sizes(surface):
+            if copy[0] < size[0] or copy[1] < size[1]:
+                break
+            least = copy
+        return surface if least == surface.get_size() else self._copy(surface, least)
+
+    def _copy(self, surface: Surface, size: tuple[int, int]) -> Surface:
+        return self._copies.get((surface, size), partial(pygame.transform.smoothscale, surface, size))
 
     def _resized(self, surface: Surface, size: tuple[int, int], shade: int) -> Surface:
         """The thing in a size; darker, the more it is turned away from the light."""
@@ -136,6 +172,15 @@ class SpriteBook:
             return faded
 
         return self._cache.get(("alpha", surface, step), make)
+
+
+def _copy_sizes(surface: Surface) -> Iterator[tuple[int, int]]:
+    """The sizes of the smaller copies that flights are shrunk from, all of them made from the whole."""
+    w, h = surface.get_size()
+    share = _COPY
+    while w * share >= 1 and h * share >= 1:
+        yield whole(w * share), whole(h * share)
+        share *= _COPY
 
 
 def _size_of(surface: Surface, pose: Pose) -> tuple[int, int]:

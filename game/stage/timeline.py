@@ -30,26 +30,22 @@ class Pose:
     spin: float = 0.0
 
 
-def _mix(a: float, b: float, t: float) -> float:
-    return a + (b - a) * t
-
-
 def blend(a: Pose, b: Pose, t: float) -> Pose:
     """The pose t of the way from a to b; exactly a at 0 and b at 1."""
     if t == 0.0:
         return a
     if t == 1.0:
         return b
-    return Pose(
-        _mix(a.x, b.x, t),
-        _mix(a.y, b.y, t),
-        _mix(a.scale, b.scale, t),
-        _mix(a.turn, b.turn, t),
-        _mix(a.angle, b.angle, t),
-        _mix(a.alpha, b.alpha, t),
-        _mix(a.lift, b.lift, t),
-        _mix(a.z, b.z, t),
-        _mix(a.spin, b.spin, t),
+    return Pose(  # written out: every thing that moves is blended in every frame
+        a.x + (b.x - a.x) * t,
+        a.y + (b.y - a.y) * t,
+        a.scale + (b.scale - a.scale) * t,
+        a.turn + (b.turn - a.turn) * t,
+        a.angle + (b.angle - a.angle) * t,
+        a.alpha + (b.alpha - a.alpha) * t,
+        a.lift + (b.lift - a.lift) * t,
+        a.z + (b.z - a.z) * t,
+        a.spin + (b.spin - a.spin) * t,
     )
 
 

@@ -364,6 +364,8 @@ class GovernmentScene(Scene):
             self._resting = self._table.resting(self._seen, moving)
         elif idle:
             self._table.prepare(self._match.state)
+        elif self._playback.current is not None:
+            self._table.foresee(self._playback.current, self._playback.elapsed)
         canvas.background = self._table.background
         canvas.rest(self._resting)
         canvas.rest(self._form.items(self._look))

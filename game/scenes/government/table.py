@@ -18,7 +18,7 @@ from game.scenes.government.bystanders import Bystanders
 from game.scenes.government.cloth import worked
 from game.scenes.government.draft import Draft
 from game.scenes.government.furniture import HEADING, Furniture
-from game.scenes.government.layout import DIE, IN_TWO_LINES, Layout
+from game.scenes.government.layout import DECK_SCALE, DIE, IN_TWO_LINES, Layout
 from game.scenes.government.lifts import PICKED
 from game.scenes.government.pace import Appearance
 from game.scenes.government.panel import Panel
@@ -33,7 +33,7 @@ from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.sprites import Face2, SpriteBook
 from game.stage.text import Face, Style
-from game.stage.timeline import Pose
+from game.stage.timeline import Cue, Pose
 
 RIBBON_W, SHEET_W = 1240.0, 980.0
 RIBBON_SHAPE = 240 / 1520  # high to wide
@@ -97,9 +97,17 @@ class Table:
             return
         for colour in Colour:
             for card in state.side(colour).deck[:1]:
-                if not self.faces.prepare(card, colour):
+                look = Appearance("card", card, colour)
+                if not (self.faces.prepare(card, colour) and self._sprites.prepare(look, DECK_SCALE)):
                     return
         self._prepared = state
+
+    def foresee(self, cue: Cue, elapsed: float) -> None:
+        """A frame of motion: make one more of the copies that a flight later in the cue is drawn from."""
+        for move in cue.moves:
+            if move.rise and move.begin > elapsed and move.look is not None:
+                if not self._sprites.prepare(move.look, min(move.start.scale, move.end.scale)):
+                    return
 
     def lifting(self, view: View, cards: frozenset[Card]) -> list[Item]:
         """Cards that are just rising or sinking, and those that lie upon them."""
