@@ -56,6 +56,7 @@ from game.stage.reader import Inputs
 from game.stage.scene_manager import Quit, Scene, SceneManager
 from game.stage.sound import Sound, Sounding
 from game.stage.window import Window
+from game.thrift import give_back
 
 if TYPE_CHECKING:
     from game.content.honours import Honours
@@ -97,6 +98,7 @@ class App:
         self._before: pygame.Surface | None = None  # the screen before the one that is coming up
         self.manager = SceneManager(self._first(options, level), self.look, self._seen, self._captions)
         self.manager.heard = lambda what: self.kit.play(OF_SCREENS[what])
+        self.manager.cleared = give_back
         clock = clock or SystemClock()
         self._source = source(self.window, clock)
         self.loop = Loop(

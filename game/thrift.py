@@ -5,8 +5,8 @@ The C library of Linux keeps what was let go, in pieces between what is still he
 
 from __future__ import annotations
 
-import ctypes
 import sys
+from collections.abc import Callable
 from functools import cache
 
 
@@ -23,10 +23,12 @@ def give_back() -> bool:
 
 
 @cache
-def _trim() -> ctypes._NamedFuncPointer | None:
+def _trim() -> Callable[[int], object] | None:
     """What the C library has for it, if anything."""
     if sys.platform != "linux":
         return None
+    import ctypes  # only now: the first picture must not wait for it
+
     try:
         return ctypes.CDLL(None).malloc_trim
     except (OSError, AttributeError):  # another C library

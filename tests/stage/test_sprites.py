@@ -123,6 +123,30 @@ def test_what_shrinks_in_flight_is_scaled_from_a_smaller_copy_and_at_rest_from_t
     assert all(abs(a - b) <= 6 for a, b in zip(sought, found, strict=True))
 
 
+def test_what_flies_is_prepared_copy_by_copy_so_that_no_frame_of_it_smooths(
+    monkeypatch: pytest.MonkeyPatch, book: SpriteBook
+) -> None:
+    smoothed: list[tuple[int, int]] = []
+    smooth = pygame.transform.smoothscale
+
+    def counted(surface: Surface, size: tuple[int, int]) -> Surface:
+        smoothed.append(size)
+        return smooth(surface, size)
+
+    monkeypatch.setattr(pygame.transform, "smoothscale", counted)
+    calls = 0
+    while not book.prepare("x", 0.4):
+        calls += 1
+        assert len(smoothed) == calls, "one a call"
+    assert min(height for _, height in smoothed) >= 0.4 * 80
+    assert {size[1] < 80 for size in smoothed} == {True}
+    before = len(smoothed)
+    for scale in (0.95, 0.8, 0.63, 0.4):
+        shown = book.item("x", Pose(0, 0, scale=scale, lift=0.5))[0]
+        assert shown.get_height() == round(80 * scale)
+    assert len(smoothed) == before
+
+
 @settings(deadline=None, max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(POSES)
 def test_every_pose_is_centred(book: SpriteBook, pose: Pose) -> None:

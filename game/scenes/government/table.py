@@ -105,9 +105,10 @@ class Table:
     def foresee(self, cue: Cue, elapsed: float) -> None:
         """A frame of motion: make one more of the copies that a flight later in the cue is drawn from."""
         for move in cue.moves:
-            if move.rise and move.begin > elapsed and move.look is not None:
-                if not self._sprites.prepare(move.look, min(move.start.scale, move.end.scale)):
-                    return
+            if not move.rise or move.begin <= elapsed or move.look is None:
+                continue
+            if not self._sprites.prepare(move.look, min(move.start.scale, move.end.scale)):
+                return
 
     def lifting(self, view: View, cards: frozenset[Card]) -> list[Item]:
         """Cards that are just rising or sinking, and those that lie upon them."""
