@@ -157,6 +157,10 @@ class Art:
         size = self._px(w, h)
         return self._cache.get(("picture", name, size), lambda: self._scaled(self.source(name), size))
 
+    def passing(self, name: str, w: float, h: float) -> Surface:
+        """The picture in that size, made anew, for what is only a part of something that is kept."""
+        return self._scaled(self.source(name), self._px(w, h))
+
     def tinted(self, name: str, w: float, h: float, colour: Colour) -> Surface:
         """A white mask in that size, printed in a colour."""
 

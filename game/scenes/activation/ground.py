@@ -25,7 +25,7 @@ def _chalked(look: Look, table: Surface) -> Surface:
     w, h = look.frame.window
     stored = look.art.entry(CLOTH).size
     units = max(w / stored[0], h / stored[1]) / look.frame.k
-    chalk = look.art.picture(CLOTH, stored[0] * units, stored[1] * units)
+    chalk = look.art.passing(CLOTH, stored[0] * units, stored[1] * units)
     rim = look.art.entry("mahogany_top")
     inside = look.frame.px(rim.rim / rim.density)
     ground = table.copy()
