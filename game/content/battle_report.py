@@ -174,6 +174,7 @@ def _heading(engagement: Engagement, date: str) -> list[str]:
     lines = [battle.title, "=" * len(battle.title)]
     how = ", ".join([*played, *cards])
     lines += [line for line in (history, how[:1].upper() + how[1:]) if line]
+    lines += _verdict(engagement)
     house = [setting_line(name).label.lower() for name in departures(battle.rules)]
     return [*lines, *([f"Rules set otherwise: {', '.join(house)}."] if house else [])]
 
@@ -210,16 +211,19 @@ def _strengths(engagement: Engagement) -> list[str]:
             lines.append(f"{force.name}: {count(force.units, 'unit')} on the table, {lost}")
             fallen = [unit.name for unit in force.roster if unit.lost]
             lines += [f"  Lost: {', '.join(fallen)}"] if fallen else []
-    return [*lines, *_verdict(engagement)]
+    return lines
 
 
 def _verdict(engagement: Engagement) -> list[str]:
-    state = engagement.match.state
+    """How it ended, and after how much: what a reader wants to know first."""
+    state, rows = engagement.match.state, report_rows(engagement)
+    cards = count(sum(card.colour is not None for row in rows for card in row.cards), "card")
+    fought = f"{count(len(rows), 'turn')} and {cards}"
     if state.outcome is None:
-        return ["The battle is not over."]
+        return [f"The battle is not over: {fought} so far."]
     if state.winner is None:
-        return ["The battle is over; neither side has claimed it."]
-    return [f"Victory: {engagement.battle.army(state.winner).name}."]
+        return [f"The battle is over; neither side has claimed it: {fought}."]
+    return [f"Victory: {engagement.battle.army(state.winner).name}, after {fought}."]
 
 
 def _luck(engagement: Engagement, found: Fairness) -> list[str]:

@@ -52,7 +52,9 @@ POINTED_AT = {
     "fairness": "Disc: what came. Stroke: what was due. Shaded: where it lies in 80 of 100 battles.",
 }
 NO_CARDS_YET = "No card has been turned yet."
+DEALT = "In the pack"
 
+_NUMBERS = {2: "two", 3: "three", 4: "four"}
 _SURE = 1e-6  # the odds of long runs are no finer
 
 
@@ -74,6 +76,13 @@ def of_card(value: int) -> str:
 def cards_left(count: int) -> str:
     """How many cards the pack still holds."""
     return "1 card left" if count == 1 else f"{count} cards left" if count else "pack is out"
+
+
+def dealt(packs: int, jokers: int) -> str:
+    """How often each of the cards is in the pack, and how many Jokers."""
+    often = "Each of them twice" if packs == 2 else "Each of them once"
+    told = {0: "no Joker", 1: "one Joker"}.get(jokers) or f"{_NUMBERS[jokers]} Jokers"
+    return f"{often}; {told}."
 
 
 def percent(chance: float) -> str:

@@ -10,6 +10,10 @@ from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 
+STEP = 20.0  # units by which columns are made lower as long as there are enough of them
+FEWEST = 6  # passages that are worth dealing out
+SHORT = 24  # columns
+
 
 class Columns:
     """`room` is where on the page they stand, `print_leaf` what prints one of them into its box."""
@@ -43,9 +47,34 @@ class Columns:
     def _set(self, look: Look) -> tuple[Leaf, ...]:
         """The columns at this size; set once for a look."""
         if self._kept is None or self._kept[0] is not look:
-            column = self._room(look).row(_across(look), self._gutter)[0]
-            self._kept = look, flowed(look, self._passages(), column.w, column.h)
+            across = _across(look)
+            column = self._room(look).row(across, self._gutter)[0]
+            passages = tuple(self._passages())
+            leaves = flowed(look, passages, column.w, column.h)
+            self._kept = look, _levelled(look, passages, leaves, column, across)
         return self._kept[1]
+
+
+def _levelled(
+    look: Look, passages: tuple[Passage, ...], leaves: tuple[Leaf, ...], column: Box, across: int
+) -> tuple[Leaf, ...]:
+    """The same in columns of about one height, rather than with a few lines left over on the last leaf.
+
+    A long record only has its last leaf dealt out again.
+    """
+    full = 0 if len(leaves) <= SHORT else (len(leaves) - 1) // across * across
+    found = leaves[full:]
+    if full:
+        passages = tuple([passage for leaf in found for passage in leaf])
+    room = -(-len(found) // across) * across
+    height = column.h
+    while height > 2 * STEP and len(passages) >= FEWEST:
+        height -= STEP
+        tried = flowed(look, passages, column.w, height)
+        if len(tried) > room:
+            break
+        found = tried
+    return (*leaves[:full], *found)
 
 
 def _across(look: Look) -> int:

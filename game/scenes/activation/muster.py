@@ -185,9 +185,9 @@ class MusterScene(WritingPage):
             case "roster", _:
                 return self._open(lambda: RosterScene(self.kit, force), partial(self._take_roster, colour))
             case _:
-                army, place = self._battle.army(colour), self._shown[colour]
+                battle, place = self._battle, self._shown[colour]
                 return self._open(
-                    lambda: CommandsScene(self.kit, army, place, ink_of(colour)),
+                    lambda: CommandsScene(self.kit, battle, colour, place),
                     partial(self._take_commands, colour),
                 )
         return None

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.content.battles import Army
+from game.content.battles import Army, Battle
 from game.content.muster_words import GRADES, units_told
 from game.content.muster_words import Commands as Words
 from game.content.muster_words import Muster as Labels
-from game.engine.activation.model import Force
+from game.engine.activation.model import Colour, Force
 from game.engine.activation.muster import MOST_FORCES
+from game.engine.activation.reckoning import reckon
 from game.scenes.activation import muster_draft as draft
+from game.scenes.activation.cards import ActivationFaces
+from game.scenes.activation.muster_panel import ink_of, print_hand
 from game.scenes.field import Field
 from game.scenes.kit import Kit
 from game.scenes.overlay import ITALIC, page_box, print_corners, print_heading
-from game.scenes.sheet import Rgb, Sheet
+from game.scenes.sheet import Sheet
 from game.scenes.writing_page import WritingPage
 from game.stage import palette
 from game.stage.geometry import Box
@@ -47,11 +50,14 @@ class Chain:
 class CommandsScene(WritingPage):
     """One ruled space a command; pops a Chain."""
 
-    def __init__(self, kit: Kit, army: Army, place: int, ink: Rgb) -> None:
+    def __init__(self, kit: Kit, battle: Battle, colour: Colour, place: int) -> None:
         super().__init__(kit)
-        self._army = army
+        self._rules = battle.rules
+        self._army = battle.army(colour)
+        self._colour = colour
         self._place = place
-        self._ink = ink
+        self._ink = ink_of(colour)
+        self._faces: ActivationFaces | None = None
 
     # --- input
 
@@ -143,9 +149,28 @@ class CommandsScene(WritingPage):
             sheet.frame(cell.box, self._ink if here else palette.FADED, 5 if here else 2)
             told = Words.UNITS.format(units=units_told(force.units), grade=GRADES[force.grade])
             sheet.text(told, TOLD, cell.told, "left")
-        if len(self._army.forces) <= PAIR:
-            sheet.picture("inkstand", _inkstand(look))  # the lower row is free
+        if len(self._army.forces) <= PAIR:  # the lower row is free
+            self._print_hands(sheet, look)
         return (sheet.item,)
+
+    def arrange(self, look: Look) -> None:
+        """Cards of another size."""
+        self._faces = ActivationFaces(look)
+        super().arrange(look)
+
+    def _print_hands(self, sheet: Sheet, look: Look) -> None:
+        """Below every general the cards that are made of his command; an inkstand where none is."""
+        *_, left, right = [cell.box for cell in _cells(look, FEW)]
+        spaces = [left.inset(10, 16), right.inset(10, 16)][: len(self._army.forces)]
+        if look.frame.upright:  # they are below each other, and those of which would not be seen
+            spaces, right = [], Box(left.x, left.y, left.w, right.bottom - left.y)
+        if len(spaces) < PAIR:
+            height = min(right.h * 0.85, 300.0)
+            sheet.picture("inkstand", Box.around(right.cx, right.cy, height * 4 / 3, height))
+        assert self._faces is not None
+        for force, space in zip(self._army.forces, spaces, strict=False):
+            sums = reckon(self._rules, self._colour, force.units, force.grade)
+            print_hand(sheet, self._faces, space, sums)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,14 +189,6 @@ class Cell:
 def _note(look: Look) -> Box:
     box = page_box(look)
     return Box(box.x + 110, box.y + 150, box.w - 220, NOTE)
-
-
-def _inkstand(look: Look) -> Box:
-    """In the middle of what two generals leave free, where their commissions are written."""
-    low = _cells(look, PAIR)[-1].box
-    height = min(low.h * 0.92, 300.0)
-    middle = low.y if look.frame.upright else low.cy  # there two rows are free
-    return Box.around(page_box(look).cx, middle, height * 4 / 3, height)
 
 
 def _foot(look: Look) -> Box:

@@ -12,6 +12,7 @@ HEAD = 126.0
 NARROW_HEAD = 156.0
 FOOT = 78.0
 GAP = 14.0
+APART = 24.0  # between what is pressed at the foot, for tickets have teeth at their ends
 INSET = 34.0
 ROW = 62.0
 FOOT_NAMES = ("back", "rules", "keep", "print", "paper", "begin")
@@ -87,7 +88,7 @@ def _abreast(safe: Box, wide: bool) -> MusterLayout:
         told=told,
         red=_panel(red, wide),
         black=_panel(black, wide),
-        foot=dict(zip(FOOT_NAMES, foot.shared(WIDE_SHARES if wide else NARROW_SHARES, 14), strict=True)),
+        foot=dict(zip(FOOT_NAMES, foot.shared(WIDE_SHARES if wide else NARROW_SHARES, APART), strict=True)),
     )
 
 
@@ -113,7 +114,7 @@ def _upright(safe: Box) -> MusterLayout:
         foot={
             name: box
             for names, shares, row in rows
-            for name, box in zip(names, row.shared(shares, GAP), strict=True)
+            for name, box in zip(names, row.shared(shares, APART), strict=True)
         },
     )
 

@@ -62,7 +62,7 @@ def print_side(
         cards = Box(cards.x, cards.y, cards.w, panel.warning.y - 6 - cards.y)
         ink = palette.INK if refused is None else palette.RED
         sheet.block_middle(" ".join(told), WARNING.inked(ink), panel.warning)
-    _print_cards(sheet, faces, cards, sums)
+    print_hand(sheet, faces, cards, sums)
     return sheet.item
 
 
@@ -136,7 +136,7 @@ def _print_values(sheet: Sheet, box: Box, sums: Reckoning, ink: Rgb) -> None:
             pygame.draw.line(sheet.surface, sheet.look.ink(palette.RED), start, end, sheet.px(5))
 
 
-def _print_cards(sheet: Sheet, faces: ActivationFaces, box: Box, sums: Reckoning) -> None:
+def print_hand(sheet: Sheet, faces: ActivationFaces, box: Box, sums: Reckoning) -> None:
     """All the cards of the side, those of one value held together as in a hand."""
     heads = [i for i, card in enumerate(sums.cards) if i and card.rank != sums.cards[i - 1].rank]
     count = len(sums.cards)

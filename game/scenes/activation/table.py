@@ -10,6 +10,7 @@ from game.engine.activation.model import Colour
 from game.engine.piles import Card
 from game.scenes.activation.cards import ActivationFaces
 from game.scenes.activation.choreography import Appearance
+from game.scenes.activation.deal_panel import DealPanel
 from game.scenes.activation.fair_panel import FairPanel
 from game.scenes.activation.flood import Flood
 from game.scenes.activation.ground import war_ground
@@ -47,6 +48,7 @@ class Table:
         self._pack = PackPanel(look, layout, self.faces)
         self._fair = FairPanel(look, layout)
         self._turn = TurnPanel(look, layout)
+        self._deal = DealPanel(look, layout, self.faces)
         self._flood = Flood(look)
         self._kept = Kept()
         self._sprites = SpriteBook(self._images, look.frame)
@@ -83,6 +85,7 @@ class Table:
             *self._panels.pieces(view),
             *self._pack.pieces(view.odds, len(view.shown.pack), discard, away=away),
             *self._turn.pieces(view),
+            *self._deal.pieces(view),
         )
 
     def moving(self, poses: Mapping[Hashable, tuple[Pose, object | None]]) -> list[Item]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.content import battle_table_words as words
 from game.engine.activation.commands import EndBattle
 from game.scenes.activation.choreography import SHOWN, Choreography
 from game.scenes.activation.layout_upright import table_layout
@@ -86,3 +87,27 @@ def test_no_press_takes_the_end_from_sight_before_it_has_been_seen(tmp_path: Pat
     fight.puppet.tick(2)
     assert fight.here == "BattleReportScene"
     fight.close()
+
+
+def test_what_is_in_the_pack_lies_there_until_a_card_is_turned(tmp_path: Path) -> None:
+    fight = Fight(tmp_path, speed="instant")
+    deal = fight.scene._table._deal
+    assert deal.pieces(fight.scene._view())
+    fight.keys("space")
+    assert not deal.pieces(fight.scene._view())
+    fight.keys("ctrl+z")
+    assert deal.pieces(fight.scene._view())
+    fight.close()
+
+
+@pytest.mark.parametrize(
+    ("packs", "jokers", "told"),
+    [
+        (2, 2, "Each of them twice; two Jokers."),
+        (1, 1, "Each of them once; one Joker."),
+        (1, 0, "Each of them once; no Joker."),
+        (2, 4, "Each of them twice; four Jokers."),
+    ],
+)
+def test_the_pack_is_told(packs: int, jokers: int, told: str) -> None:
+    assert words.dealt(packs, jokers) == told

@@ -32,7 +32,7 @@ PAGES: dict[str, Callable[[], Scene]] = {
         f"muster of {battle.id}": lambda battle=battle: MusterScene(BattleHouse().kit, battle)  # type: ignore[misc]
         for battle in shipped()
     },
-    "generals": lambda: CommandsScene(BattleHouse().kit, NAMED.army(RED), 0, (0, 0, 0)),
+    "generals": lambda: CommandsScene(BattleHouse().kit, NAMED, RED, 0),
     "roster": lambda: RosterScene(BattleHouse().kit, NAMED.army(BLACK).forces[0]),
     "rules of a battle": lambda: BattleRulesScene(BattleHouse().kit, NAMED.rules),
     "print": lambda: PrintScene(BattleHouse().kit, NAMED),

@@ -185,7 +185,7 @@ PAGES: dict[str, Callable[[BattleHouse], Scene]] = {
     "running": lambda house: BattlesScene(replace(house, running=begin(shipped()[-1], 5)).kit),
     "muster": lambda house: MusterScene(house.kit),
     "large muster": lambda house: MusterScene(house.kit, _large()),
-    "commands": lambda house: CommandsScene(house.kit, _large().red, 3, (0, 0, 0)),
+    "commands": lambda house: CommandsScene(house.kit, _large(), RED, 3),
     "roster": lambda house: RosterScene(house.kit, _roster()),
     "no roster": lambda house: RosterScene(house.kit, draft.new_battle().red.forces[0]),
     "rules": lambda house: BattleRulesScene(house.kit, Rules()),

@@ -1,0 +1,36 @@
+"""Text in columns: all of it, in its order, and no few lines left over on a leaf of their own."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.scenes.columns import SHORT, Columns
+from game.scenes.flow import Passage
+from game.stage.geometry import Box
+from game.stage.text import Style
+from tests.scenes.pages import look
+
+ROOM = Box(100, 200, 1500, 560)
+LINE = Style(size=30)
+
+
+def columns(count: int) -> Columns:
+    return Columns(lambda: [Passage(f"Line {n}", LINE, 6.0) for n in range(count)], lambda _: ROOM)
+
+
+@pytest.mark.parametrize("count", [1, 5, 13, 28, 30, 45, 61, 90])
+def test_columns_are_level_and_hold_everything(count: int) -> None:
+    seen = look((1280, 720))
+    found = columns(count)._set(seen)
+    assert [passage.text for leaf in found for passage in leaf] == [f"Line {n}" for n in range(count)]
+    if len(found) > 1:
+        longest, last = max(map(len, found)), len(found[-1])
+        assert longest - last <= len(found), "what is missing in the last is less than a line of each"
+
+
+def test_a_long_record_has_only_its_last_leaf_dealt_out() -> None:
+    seen = look((1280, 720))
+    each = len(columns(1000)._set(seen)[0])
+    found = columns(each * (SHORT + 4) + 6)._set(seen)
+    assert [len(leaf) for leaf in found[:-2]] == [each] * (SHORT + 4)
+    assert [len(leaf) for leaf in found[-2:]] == [3, 3]
