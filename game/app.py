@@ -36,6 +36,7 @@ from game.options import Options
 from game.preferences import volumes_of
 from game.scenes.government.pictures import SOON
 from game.scenes.kit import Kit
+from game.stage.aside import Aside
 from game.stage.clock import Clock, SystemClock
 from game.stage.inputs import (
     CloseRequested,
@@ -68,7 +69,7 @@ MOST_COVERED = 6_000_000  # pixels of a screen that does not cut to the next
 
 
 class App:
-    """One run of the game."""
+    """One run of the game; by a clock that is handed in, screens are made ready at once, or by `aside`."""
 
     def __init__(
         self,
@@ -77,6 +78,7 @@ class App:
         places: Places | None = None,
         opening: Opening | None = None,
         clock: Clock | None = None,
+        aside: Aside | None = None,
         source: Callable[[Window, Clock], Source] = Inputs,
         sound: Sounding | None = None,
     ) -> None:
@@ -85,7 +87,10 @@ class App:
         level = chosen_level(options, self.places, self.levels)
         opening = opening or open_window(options, self.places)
         self.preferences, self.window = opening.preferences, opening.window
-        self._looks = Looks(self.places.assets, opening.art)
+        if clock is None:
+            clock = SystemClock()
+            aside = Aside(clock.now_ns)
+        self._looks = Looks(self.places.assets, opening.art, aside)
         self.office = Office(self.places, self.levels, _today, public=options.kiosk is not None)
         self._headquarters: Headquarters | None = None
         self._fault = ""  # what ended the run
@@ -96,10 +101,10 @@ class App:
         self.kit = self._kit()
         self.canvas, self.painter = Canvas(), Painter()
         self._before: pygame.Surface | None = None  # the screen before the one that is coming up
-        self.manager = SceneManager(self._first(options, level), self.look, self._seen, self._captions)
+        first = self._first(options, level)
+        self.manager = SceneManager(first, self.look, self._seen, self._captions, aside)
         self.manager.heard = lambda what: self.kit.play(OF_SCREENS[what])
         self.manager.cleared = give_back
-        clock = clock or SystemClock()
         self._source = source(self.window, clock)
         self.loop = Loop(
             clock,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game.content.settings import Settings
 from game.stage.art import Art
+from game.stage.aside import Straight
 from game.stage.geometry import LARGE_TARGET, TARGET, Frame
 from game.stage.look import Look, Motion
 from game.stage.palette import RED, VIOLET
@@ -15,9 +16,10 @@ from game.stage.text import Type
 class Looks:
     """Keeps the look last made, and the pictures in it from one to the next."""
 
-    def __init__(self, assets: Path, art: Art) -> None:
+    def __init__(self, assets: Path, art: Art, pace: Straight | None = None) -> None:
         self._fonts = assets / "fonts"
         self._art = art
+        self._pace = art.pace = pace or Straight()
         self._made: tuple[tuple[object, ...], Look] | None = None
 
     def of(self, frame: Frame, settings: Settings) -> Look:
@@ -29,6 +31,7 @@ class Looks:
             letters = Type(
                 self._fonts, frame.k, settings.text_size / 100, plain=settings.plain_type, second=second
             )
+            letters.pace = self._pace
             motion: Motion = "reduced" if settings.reduced_motion else "full"
             target = LARGE_TARGET if settings.large_targets else TARGET
             self._made = key, Look(frame, letters, self._art, motion, target, second)

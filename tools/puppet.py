@@ -18,6 +18,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 from game.app import App
 from game.options import Options
 from game.scenes.government.scene import GovernmentScene
+from game.stage.aside import Aside
 from game.stage.clock import FakeClock
 from game.stage.form import Form
 from game.stage.geometry import Box
@@ -57,10 +58,12 @@ class Puppet:
         new_prints: bool = False,
         audible: bool = False,
         posted: bool = False,
+        aside: Aside | None = None,
     ) -> None:
         """With `new_prints` every print is seen for the first time; `audible` opens the sound.
 
-        `posted`: inputs are not scripted but read from the queue, into which events are posted.
+        `posted`: inputs are not scripted but read from the queue, into which events are posted. `aside`:
+        screens are made ready in turns with the frames, as when the game is played.
         """
         self.script = Script()
         self.clock = FakeClock()
@@ -68,6 +71,7 @@ class Puppet:
         self.app = App(
             replace(options or Options(), home=home, window=size),
             clock=self.clock,
+            aside=aside,
             source=Inputs if posted else lambda _window, _clock: self.script,
             sound=None if audible else self.silence,
         )

@@ -17,6 +17,7 @@ import pygame
 from pygame import Surface
 
 from game.stage import sheets
+from game.stage.aside import Straight
 from game.stage.cache import MEGABYTE, SurfaceCache, limit_at, weight
 from game.stage.fetcher import Fetcher
 from game.stage.geometry import Frame, whole
@@ -70,6 +71,7 @@ class Art:
     def __init__(self, folder: Path, k: float) -> None:
         self._folder = folder
         self.k = k
+        self.pace = Straight()  # the breath of whoever composes
         manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
         self._entries = {name: _entry(raw) for name, raw in manifest.items()}
         self._prints = _prints(self._entries)
@@ -147,13 +149,15 @@ class Art:
         """The picture as it is stored."""
 
         def make() -> Surface:
-            surface = self._decoded.pop(name, None) or self._decode(name)
+            surface = self._decoded.pop(name, None) or self.pace.beside(lambda: self._decode(name))
+            self.pace.breathe()
             return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
 
         return self._sources.get(name, make)
 
     def picture(self, name: str, w: float, h: float) -> Surface:
         """The picture in that size."""
+        self.pace.breathe()
         size = self._px(w, h)
         return self._cache.get(("picture", name, size), lambda: self._scaled(self.source(name), size))
 
@@ -179,6 +183,7 @@ class Art:
     def stretched(self, name: str, size: tuple[int, int]) -> Surface:
         """The same in pixels and always made anew, for what is only a part of something that is kept."""
         entry, source = self.entry(name), self.source(name)
+        self.pace.breathe()
         upright = entry.insets[1] == entry.insets[3] == 0
         factor = size[1] / entry.size[1] if upright else self.k / entry.density
         scaled = self._scaled(source, (self._whole(entry.size[0] * factor), self._by(entry.size[1], factor)))
@@ -190,6 +195,7 @@ class Art:
 
     def tile(self, name: str, w_px: int, h_px: int, offset: tuple[int, int] = (0, 0)) -> Surface:
         """A seamless picture repeated over an area in pixels, opaque, from an offset into it; made anew."""
+        self.pace.breathe()
         source = self.source(name)
         sw, sh = source.get_size()
         surface = Surface((w_px, h_px)).convert()

@@ -169,8 +169,9 @@ class Loop:
         self._canvas.clear()
         self._manager.draw(self._canvas, self._left / STEP_NS)
         painted = self._painter.paint(self._window.surface, self._canvas)
-        if painted:
+        if painted or self._manager.preparing:
             self._stirred = self._clock.now_ns()
+        if painted:
             self._window.flip()
         return painted
 

@@ -17,6 +17,7 @@ Item: TypeAlias = tuple[Surface, tuple[int, int]]
 _CHUNK_BYTES = 512 * 1024  # what is restored and blended while it is still in the processor's cache
 _FULL_SHARE = 0.40  # above this share one full pass is cheaper than many narrow ones
 _FEWEST_ROWS = 16
+_STRIP = 60  # rows of a veil
 _PIECE = 4096  # pixels that may be painted for nothing rather than begin another piece
 
 
@@ -27,7 +28,7 @@ class Canvas:
         self.background: Surface | None = None
         self._rest: list[tuple[Item, ...]] = []
         self._live: list[Item] = []
-        self._veil: tuple[tuple[int, int], int, Surface] | None = None
+        self._veil: tuple[tuple[int, int], int, tuple[Item, ...]] | None = None
         self._veiled = False
 
     @property
@@ -46,7 +47,7 @@ class Canvas:
         self._rest = []
         self._live = []
         if not self._veiled:
-            self._veil = None  # it is as large as the window
+            self._veil = None
         self._veiled = False
 
     def rest(self, items: tuple[Item, ...]) -> None:
@@ -67,16 +68,16 @@ class Canvas:
         """Cover everything so far, with a surface or with a darkness from 0 to 255."""
         self._veiled = True
         self.settle()
-        surface = veil if isinstance(veil, Surface) else self._darkness(veil)
-        self.rest(((surface, (0, 0)),))
+        self.rest(((veil, (0, 0)),) if isinstance(veil, Surface) else self._darkness(veil))
 
-    def _darkness(self, alpha: int) -> Surface:
-        size = self.background.get_size() if self.background else (1, 1)
+    def _darkness(self, alpha: int) -> tuple[Item, ...]:
+        """One strip as wide as the window, laid all the way down."""
+        w, h = size = self.background.get_size() if self.background else (1, 1)
         if self._veil is None or self._veil[:2] != (size, alpha):
-            surface = Surface(size, 0, 32)
-            surface.fill((26, 18, 12))
-            surface.set_alpha(alpha)
-            self._veil = (size, alpha, surface)
+            strip = Surface((w, min(h, _STRIP)), 0, 32)
+            strip.fill((26, 18, 12))
+            strip.set_alpha(alpha)
+            self._veil = (size, alpha, tuple([(strip, (0, y)) for y in range(0, h, _STRIP)]))
         return self._veil[2]
 
 

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import gc
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from game.stage.aside import Aside
 from game.stage.curtain import Curtain, Manner
 from game.stage.form import Form
 from game.stage.inputs import KeyPressed, PointerMoved, PointerPressed
+from game.stage.painter import Canvas
 from game.stage.slip import Slip
 
 if TYPE_CHECKING:
@@ -21,11 +23,12 @@ if TYPE_CHECKING:
 
     from game.stage.inputs import Input
     from game.stage.look import Look
-    from game.stage.painter import Canvas
 
 Make: TypeAlias = "Callable[[], Scene]"
 Heard: TypeAlias = Literal["pointed", "sheet", "curtain"]
 POINTED_APART = 0.125  # seconds from one sound of pointing to the next
+TURN = 7_000_000  # nanoseconds of a frame for making a screen ready
+LONGEST_HELD = 1.0  # seconds that a screen is made ready in turns; then the rest is done at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +132,19 @@ class _Layer:
         return self.scene
 
 
+class _Rehearsal(Canvas):
+    """Has a scene make all its pictures, and shows none."""
+
+    def veil(self, _veil: Surface | int) -> None:
+        """What lies below is not here."""
+
+
 class SceneManager:
     """Runs the scene on top; transitions wait until the step is over.
 
     `seen` gives a picture of what is on the screen; with it one scene does not cut to the next. `captions`
-    tells what is to be read of the sounds just now.
+    tells what is to be read of the sounds just now. With `aside` a new screen is made ready in turns with the
+    frames: until it is whole the old one is seen, no time passes, and inputs wait.
     """
 
     def __init__(
@@ -142,10 +153,13 @@ class SceneManager:
         look: Callable[[], Look],
         seen: Callable[[], Surface | None] = lambda: None,
         captions: Callable[[], str] = str,
+        aside: Aside | None = None,
     ) -> None:
         self._look_of = look
         self._look = look()
         self._stack: list[_Layer] = []
+        self._aside: Aside | None = None
+        self._held = 0.0  # seconds that the new screen has been waited for
         self._wish: Transition | None = None
         self._waiting: deque[Input] = deque()
         self._running = True
@@ -163,6 +177,7 @@ class SceneManager:
         """Everything on the screen has been let go, and nothing new is made yet."""
         self._quiet = POINTED_APART  # seconds since something was last heard to be pointed at
         self._push(first)
+        self._aside = aside  # not for the first: there is nothing to be seen before it
 
     @property
     def running(self) -> bool:
@@ -173,6 +188,11 @@ class SceneManager:
     def scenes(self) -> tuple[Scene, ...]:
         """The stack, the scene on top last."""
         return tuple(layer.scene for layer in self._stack)
+
+    @property
+    def preparing(self) -> bool:
+        """Whether a new screen is being made ready."""
+        return self._aside is not None and self._aside.busy
 
     @property
     def covered(self) -> bool:
@@ -201,6 +221,9 @@ class SceneManager:
         self._quiet += dt
         if self._slip.text:
             self._slip.advance(dt)
+        if self._holds(dt):
+            return
+        self._deliver()
         if not self._curtain.drawn:
             self._curtain.advance(dt)
         if self._running:
@@ -208,14 +231,13 @@ class SceneManager:
             self._settle()
 
     def draw(self, canvas: Canvas, alpha: float) -> None:
-        """Draw from the topmost opaque scene upwards."""
-        if not self._running:
+        """Draw from the topmost opaque scene upwards; nothing while that is still being made ready."""
+        if not self._running or self._prepares():
             return
-        first = max((i for i, layer in enumerate(self._stack) if layer.scene.opaque), default=0)
-        for i, layer in enumerate(self._stack[first:]):
+        for i, scene in enumerate(self._seen_scenes()):
             if i:
                 canvas.settle()
-            layer.arranged(self._look).draw(canvas, alpha)
+            scene.draw(canvas, alpha)
         if not self._curtain.drawn:
             canvas.live(self._curtain.items())
         self._caption.show(self._captions())
@@ -230,14 +252,32 @@ class SceneManager:
 
     def relook(self) -> None:
         """The window or a setting has changed: every scene is arranged again before its next use."""
+        if self._aside is not None:
+            self._aside.finish()
         self._look = self._look_of()
         self._curtain.lift()
 
     def _top(self) -> Scene:
         return self._stack[-1].arranged(self._look)
 
+    def _holds(self, dt: float) -> bool:
+        """Whether a step passes in which the new screen is waited for; not for ever."""
+        if self._aside is None or not self._aside.busy:
+            return False
+        self._held += dt
+        if self._held >= LONGEST_HELD:
+            self._aside.finish()
+        return self._aside.busy
+
+    def _prepares(self) -> bool:
+        """A frame's turn at making the new screen ready; whether this frame was needed for it."""
+        if self._aside is None or not self._aside.busy:
+            return False
+        self._aside.turn(TURN)
+        return True
+
     def _deliver(self) -> None:
-        while self._running and self._wish is None and self._waiting:
+        while self._running and self._wish is None and self._waiting and not self.preparing:
             top, entry = self._top(), self._waiting.popleft()
             before = _hot(top)
             self._wished(top.handle(entry))
@@ -260,6 +300,8 @@ class SceneManager:
 
     def _apply(self, wish: Transition) -> None:
         """Change the stack, and cover the change."""
+        if self._aside is not None:
+            self._aside.finish()
         before = self._seen() if self._curtain.drawn else None
         whole = self._stack[-1].scene.opaque  # the scene itself must not be held: its room is wanted
         self._change(wish)
@@ -309,7 +351,22 @@ class SceneManager:
         layer = _Layer(make())
         self._stack.append(layer)
         layer.scene.enter()
-        layer.arranged(self._look)
+        if self._aside is None:
+            layer.arranged(self._look)
+        else:
+            self._held = 0.0
+            self._aside.begin(self._rehearse)
+
+    def _rehearse(self) -> None:
+        """Have all that is to be seen made."""
+        for scene in self._seen_scenes():
+            scene.draw(_Rehearsal(), 0.0)
+
+    def _seen_scenes(self) -> Iterator[Scene]:
+        """From the topmost opaque scene upwards, each laid out."""
+        first = max((i for i, layer in enumerate(self._stack) if layer.scene.opaque), default=0)
+        for layer in self._stack[first:]:
+            yield layer.arranged(self._look)
 
     def _drop(self) -> None:
         self._stack.pop().scene.leave()

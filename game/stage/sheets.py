@@ -34,15 +34,20 @@ def panel(art: Art, size: tuple[int, int], margin: int, kind: Literal["paper", "
     sheet = Surface(size, pygame.SRCALPHA)
     offset = (random.randrange(1024), random.randrange(1024))
     sheet.blit(art.tile(_TILE[kind], w, h, offset), (0, 0))
+    art.pace.breathe()
     sheet.blit(art.stretched("paper_edge", size), (0, 0))
+    art.pace.breathe()
     if min(w, h) >= _SMALLEST_RULED * art.k:
         _rules(sheet, art.k, random, _RULE_INSET[kind])
     _cut(sheet, art.k, random)
+    art.pace.breathe()
     out = Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
     blur = margin // 2
     shadow = soft_shadow(size, blur, 130)
+    art.pace.breathe()
     out.blit(shadow, (margin - blur + blur // 3, margin - blur + blur // 2))
     out.blit(sheet, (margin, margin))
+    art.pace.breathe()
     return out.convert_alpha()
 
 
@@ -97,6 +102,7 @@ def table(art: Art, window: tuple[int, int]) -> Surface:
     """Baize over the window, a mahogany rim along its edges, and the candle's light over all."""
     w, h = window
     surface = art.tile("baize", w, h)
+    art.pace.breathe()
     rim = whole(art.entry("mahogany_top").rim * _factor(art))
     sides = {side: _rim_piece(art, f"mahogany_{side}") for side in ("top", "bottom", "left", "right")}
     surface.set_clip(Rect(0, rim, w, h - 2 * rim))
@@ -117,7 +123,9 @@ def table(art: Art, window: tuple[int, int]) -> Surface:
             x = 0 if across == "left" else w - piece.get_width()
             y = 0 if down == "top" else h - piece.get_height()
             surface.blit(piece, (x, y))
-    surface.blit(pygame.transform.smoothscale(art.source("vignette"), window), (0, 0))
+    light = pygame.transform.smoothscale(art.source("vignette"), window)
+    art.pace.breathe()
+    surface.blit(light, (0, 0))
     return surface
 
 

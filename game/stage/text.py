@@ -18,6 +18,7 @@ import pygame
 from pygame import Surface
 from pygame.font import Font
 
+from game.stage.aside import Straight
 from game.stage.cache import MEGABYTE, SurfaceCache, limit_at
 from game.stage.geometry import whole
 from game.stage.palette import INK, RED, REDS, Colour
@@ -117,6 +118,7 @@ class Type:
         self._folder = fonts
         self.k = k
         self.text_scale = text_scale
+        self.pace = Straight()  # the breath of whoever composes
         self.plain = plain
         self._second = second
         self._fonts: OrderedDict[tuple[Face, int], Font] = OrderedDict()
@@ -258,6 +260,7 @@ class Type:
         return low
 
     def _font(self, face: Face, px: int) -> Font:
+        self.pace.breathe()
         font = self._fonts.get((face, px))
         if font is not None:
             self._fonts.move_to_end((face, px))

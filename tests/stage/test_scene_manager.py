@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
 import pytest
 
+from game.stage.aside import Aside
 from game.stage.inputs import Input, KeyPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.scene_manager import (
+    TURN,
     Pop,
     Push,
     Quit,
@@ -255,3 +258,76 @@ def test_a_wish_may_be_put_in_the_place_of_another(look: Look, log: Log) -> None
     manager.update(1 / 60)
     assert manager.running
     assert manager.scenes == (other,)
+
+
+class Slow(Story):
+    """A scene that breathes while it is laid out, and while it is drawn."""
+
+    aside: Aside
+
+    def arrange(self, look: Look, /) -> None:
+        super().arrange(look)
+        self.aside.breathe()
+
+    def draw(self, canvas: Canvas, alpha: float, /) -> None:
+        self.aside.breathe()
+        super().draw(canvas, alpha)
+
+
+def slow_manager(look: Look, log: Log) -> tuple[SceneManager, Canvas]:
+    """A scene on which p lays a slow one; every breath ends a turn."""
+    clock = itertools.count(step=TURN)
+    aside = Aside(lambda: next(clock))
+    slow = Slow("b", log, {"q": Pop("yes")}, opaque=False)
+    slow.aside = aside
+    first = Story("a", log, {"p": Push(lambda: slow)})
+    manager = SceneManager(lambda: first, lambda: look, aside=aside)
+    log.clear()
+    return manager, Canvas()
+
+
+def test_a_slow_scene_is_made_ready_in_turns_and_inputs_wait_for_it(look: Look, log: Log) -> None:
+    manager, canvas = slow_manager(look, log)
+    for key in "pxq":
+        manager.handle(KeyPressed(key))
+    frames = []
+    for _ in range(5):
+        manager.update(1 / 60)
+        canvas.clear()
+        manager.draw(canvas, 0.0)
+        frames.append((manager.preparing, *log))
+        log.clear()
+    assert frames == [
+        (True, "a sees p", "a pauses", "b enters", "a draws", "b arranged"),
+        (True,),
+        (False, "b draws"),
+        (False, "b sees x", "b sees q", "b steps", "b leaves", "a resumes with yes", "a draws"),
+        (False, "a steps", "a draws"),
+    ]
+
+
+def test_nobody_waits_for_a_scene_for_ever(look: Look, log: Log) -> None:
+    manager, _ = slow_manager(look, log)
+    manager.handle(KeyPressed("p"))
+    for _ in range(59):
+        manager.update(1 / 60)
+    assert manager.preparing
+    for _ in range(2):
+        manager.update(1 / 60)
+    assert not manager.preparing
+    assert log.index("b arranged") < log.index("b draws") < log.index("b steps")
+
+
+@pytest.mark.parametrize("wish", [Reset, Replace])
+def test_who_asks_for_another_scene_meanwhile_has_it(look: Look, log: Log, wish: type[Reset]) -> None:
+    manager, _ = slow_manager(look, log)
+    manager.handle(KeyPressed("p"))
+    manager.update(1 / 60)
+    other = Story("c", log, {})
+    manager.ask(wish(lambda: other))
+    manager.update(1 / 60)
+    assert manager.scenes[-1] is other
+    manager.relook()
+    assert not manager.preparing
+    manager.update(1 / 60)
+    assert log[-1] == "c steps"

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from itertools import count, islice
 from pathlib import Path
 
 from game.options import Options
+from game.stage.aside import Aside
 from tools import battle_bot, bot
 from tools.bench.child import tell
 from tools.bench.measure import resident_mib
@@ -45,7 +47,13 @@ def main() -> None:
     wanted = [int(text) for text in counts]
     found: list[float] = []
     with tempfile.TemporaryDirectory() as home:
-        puppet = Puppet(Path(home), size=(width, height), options=Options(speed="swift"), audible=True)
+        puppet = Puppet(
+            Path(home),
+            size=(width, height),
+            options=Options(speed="swift"),
+            audible=True,
+            aside=Aside(time.perf_counter_ns),
+        )
         for made, _move in enumerate(GAMES[game](puppet)):
             if made in wanted:
                 found.append(resident_mib())

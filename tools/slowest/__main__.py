@@ -14,6 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from game.stage.aside import Aside
 from tools.puppet import Puppet  # first: it chooses the driver
 from tools.shots.__main__ import main as _moments  # noqa: F401 - registers them
 from tools.shots.register import FILMS, MOMENTS
@@ -38,14 +39,18 @@ def main() -> int:
 
 
 def _run(witness: Witness, name: str, home: Path, size: tuple[int, int]) -> None:
-    puppet = Puppet(home, size=size, options=options(name), new_prints=name in PLAYS)
+    aside = Aside(time.perf_counter_ns)
+    puppet = Puppet(home, size=size, options=options(name), new_prints=name in PLAYS, aside=aside)
     app = puppet.app
+    witness.aside = aside
     tick = app.loop.tick
 
     def watched() -> None:
         begun = time.perf_counter()
         witness.frame(tick, lambda: puppet.scene if puppet.running else None)
-        if app.look().art._asked:  # a thread at work has no more than the time that a frame has
+        if (
+            app.look().art._asked or aside._away
+        ):  # a thread at work has no more than the time that a frame has
             time.sleep(max(0.0, FRAME_MS / 1000 - time.perf_counter() + begun))
 
     app.loop.tick = watched  # type: ignore[method-assign]

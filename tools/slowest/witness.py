@@ -21,6 +21,7 @@ from game.scenes.overlay import Page
 from game.scenes.sheet import Sheet
 from game.stage import art, brush, sheets
 from game.stage.art import Art
+from game.stage.aside import Aside
 from game.stage.form import Form
 from game.stage.painter import Painter
 from game.stage.scene_manager import SceneManager, _Layer
@@ -55,21 +56,31 @@ class Witness:
     def __init__(self) -> None:
         self.records: list[Record] = []
         self._now = Record(0)
-        self._open: list[list[Any]] = []  # what is being done: its name, and what of it others have taken
+        self.aside = Aside(time.perf_counter_ns)  # works for the frames, in a thread of its own
+        self._beside = 0  # nanoseconds of what it did while the frames went on
+        self._open: dict[
+            int, list[list[Any]]
+        ] = {}  # by thread: what is being done, begun when, and by others
         self._main = threading.get_ident()
         self._wrap_all()
 
     def frame(self, work: Callable[[], object], scene: Callable[[], object]) -> Record:
         """One frame, witnessed."""
         self._now = Record(len(self.records))
-        begun = time.thread_time_ns()
+        begun = time.thread_time_ns() + self._aside_ns()
         work()
-        self._now.nanoseconds = time.thread_time_ns() - begun
+        self._now.nanoseconds = time.thread_time_ns() + self._aside_ns() - begun
         self._now.scene = type(scene()).__name__
         rest = self._now.nanoseconds - self._now.own.total()
         self._now.own["the rest"] += rest
         self.records.append(self._now)
         return self._now
+
+    def _aside_ns(self) -> int:
+        thread = self.aside._thread
+        if thread is None or thread.ident is None:
+            return 0
+        return time.clock_gettime_ns(time.pthread_getcpuclockid(thread.ident)) - self._beside
 
     # --- what is looked at
 
@@ -103,13 +114,15 @@ class Witness:
         wrap(pygame.transform, "smoothscale", lambda _surface, size, *_: f"smooth to {size[0]}x{size[1]}")
         wrap(pygame.transform, "rotozoom", lambda *_: "rotozoom")
         wrap(imports, "_find_and_load", lambda name, *_: f"import {name}")
+        self._whole_beside = Aside.beside
+        setattr(Aside, "beside", lambda aside, work: self._going_beside(aside, work))  # noqa: B010
         gc.callbacks.append(self._collecting)
 
     def _wrap(self, owner: object, name: str, told: Told, *, static: bool = False) -> None:
         whole = getattr(owner, name)
 
         def watched(*arguments: Any, **named: Any) -> Any:
-            if threading.get_ident() != self._main:
+            if not self._counts():
                 return whole(*arguments, **named)
             self._begin(told(*arguments))
             try:
@@ -119,21 +132,36 @@ class Witness:
 
         setattr(owner, name, staticmethod(watched) if static else watched)
 
+    def _counts(self) -> bool:
+        """Whether this thread works for the frames."""
+        own = self.aside._thread
+        return threading.get_ident() in (self._main, own.ident if own is not None else None)
+
     def _begin(self, name: str) -> None:
-        self._open.append([name, time.thread_time_ns(), 0])
+        self._open.setdefault(threading.get_ident(), []).append([name, time.thread_time_ns(), 0])
 
     def _end(self) -> None:
-        name, begun, others = self._open.pop()
+        doing = self._open[threading.get_ident()]
+        name, begun, others = doing.pop()
         spent = time.thread_time_ns() - begun
         self._now.own[name] += spent - others
         self._now.times[name] += 1
-        if self._open:
-            self._open[-1][2] += spent
+        if doing:
+            doing[-1][2] += spent
+
+    def _going_beside(self, aside: Aside, work: Callable[[], object]) -> object:
+        begun = time.thread_time_ns()
+        try:
+            return self._whole_beside(aside, work)
+        finally:
+            if threading.get_ident() != self._main:
+                self._beside += time.thread_time_ns() - begun
 
     def _collecting(self, phase: str, found: dict[str, int]) -> None:
-        if threading.get_ident() != self._main:
+        if not self._counts():
             return
+        doing = self._open.get(threading.get_ident(), [])
         if phase == "start":
             self._begin(f"collect {found['generation']}")
-        elif self._open and self._open[-1][0].startswith("collect"):
+        elif doing and doing[-1][0].startswith("collect"):
             self._end()
