@@ -171,11 +171,16 @@ def _drawn(look: Look, box: Box, tip: Point, words: Surface, text: str) -> Item:
     plate = _Plate(look, whole_box, rect.size)
     bag = _bag(box, sum(map(ord, text)))
     tail = _tail(box, tip)
+    breathe = look.art.pace.breathe
     plate.shade((bag, tail))
+    breathe()
     plate.ink((bag, tail))
+    breathe()
     plate.paper((bag, tail), rect.topleft)
+    breathe()
     plate.hatch(bag, box)
     surface = plate.finished()
+    breathe()
     x, y = look.frame.point(*box.centre)
     surface.blit(words, (x - rect.x - words.get_width() // 2, y - rect.y - words.get_height() // 2))
     return surface, rect.topleft
@@ -276,6 +281,7 @@ class _Plate:
             pygame.draw.polygon(mask, (255, 255, 255, 255), self._points(shape))
         size = self._fine.get_size()
         sheet = self._look.art.tile("paper", *size, at).convert_alpha()
+        self._look.art.pace.breathe()
         sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         self._fine.blit(sheet, (0, 0))
 

@@ -170,7 +170,8 @@ class EndingScene(Page):
         impression = self._impression
         if impression is not None and not self._coloured and impression.fetch():
             began, self._seconds = self._seconds, self._seconds + dt * self.kit.settings().speed_factor
-            if not began or impression.coloured(self._seconds):
+            self._coloured = impression.coloured(self._seconds)
+            if not began or self._coloured:
                 self.refresh()
             if not began and not impression.coloured(0.0):
                 self.kit.play("brush")

@@ -115,11 +115,11 @@ class EngravingScene(Page):
     def update(self, dt: float, /) -> Transition | None:
         """The picture is printed once it has been fetched, and coloured; what only passes goes."""
         impression = self._impression
-        assert impression is not None
-        if impression.fetch():
+        if impression is not None and impression.fetch():
             began, self._seconds = self._seconds, self._seconds + dt * self.kit.settings().speed_factor
             if not self._finished and (not began or impression.coloured(self._seconds)):
                 self.refresh()
+                self._finished = impression.coloured(self._seconds)
             if not began and not self._finished:
                 self.kit.play("brush")
         if self._passing and self._seconds >= COLOURING + STAYING:

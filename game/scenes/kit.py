@@ -46,6 +46,10 @@ class Exhibit(Protocol):
     def head(self) -> Box:
         """What of the table the caption may cover."""
 
+    @property
+    def composes(self) -> bool:
+        """Whether what lies still has changed."""
+
     def arrange(self, look: Look, /) -> None:
         """Lay it out, as a scene does."""
 

@@ -65,6 +65,7 @@ class Page(Scene):
         self.message = ""
         self._look: Look | None = None
         self._printed: tuple[Item, ...] = ()
+        self._outdated = False  # what is printed shows no longer what the page has to show
         self._slip: tuple[str, tuple[Item, ...]] = ("", ())
         self._wish: Transition | None = None
         self._leaving = 0  # the button of a press that closes the page when it is released
@@ -118,12 +119,25 @@ class Page(Scene):
         """Print everything anew."""
         self._look = look
         self.refresh()
+        self._fresh(look)
+
+    @property
+    def composes(self) -> bool:
+        """Whether it has to be printed anew."""
+        return self._outdated
+
+    def _fresh(self, look: Look) -> tuple[Item, ...]:
+        """The sheets, printed anew where what they show has changed."""
+        if self._outdated:
+            self._printed = self.printed(look)
+            self._outdated = False
+        return self._printed
 
     def refresh(self) -> None:
-        """What the page shows has changed."""
+        """What the page shows has changed: other widgets at once, other sheets when it is seen next."""
         if self._look is None:
             return
-        self._printed = self.printed(self._look)
+        self._outdated = True
         self._slip = ("", ())
         found = self.widgets(self._look)
         self.form.replace(in_lines(found))
@@ -198,7 +212,7 @@ class Page(Scene):
             canvas.veil(VEIL)
         elif canvas.background is None:
             canvas.background = self._look.art.table(self._look.frame.window, self._look.frame)
-        canvas.rest(self._printed)
+        canvas.rest(self._fresh(self._look))
         canvas.rest(self.form.items(self._look))
         canvas.rest(self._told(self._look))
 

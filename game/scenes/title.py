@@ -186,7 +186,7 @@ class TitleScene(Page):
             super().draw(canvas, alpha)
             return
         canvas.live(election.items())
-        canvas.live((*self._printed, *self.form.items(self._look), *self._told(self._look)))
+        canvas.live((*self._fresh(self._look), *self.form.items(self._look), *self._told(self._look)))
         if self._candle is not None:
             canvas.live(self._candle.items())
 

@@ -81,6 +81,13 @@ class Canvas:
         return self._veil[2]
 
 
+class Rehearsal(Canvas):
+    """Has a scene make all its pictures, and shows none."""
+
+    def veil(self, _veil: Surface | int) -> None:
+        """What lies below is not here."""
+
+
 def offset_copy(size: tuple[int, int], like: Surface) -> Surface:
     """An opaque surface whose rows begin one pixel in, in the format of another.
 

@@ -15,7 +15,7 @@ from game.stage.aside import Aside
 from game.stage.curtain import Curtain, Manner
 from game.stage.form import Form
 from game.stage.inputs import KeyPressed, PointerMoved, PointerPressed
-from game.stage.painter import Canvas
+from game.stage.painter import Canvas, Rehearsal
 from game.stage.slip import Slip
 
 if TYPE_CHECKING:
@@ -80,6 +80,11 @@ class Scene:
         return False
 
     @property
+    def composes(self) -> bool:
+        """Whether its next picture may take long to make, and nothing moves that would wait for it."""
+        return False
+
+    @property
     def writing_letters(self) -> bool:
         """Whether letters are being written, so that none of them is a command."""
         return False
@@ -130,13 +135,6 @@ class _Layer:
             self._look = look
             self.scene.arrange(look)
         return self.scene
-
-
-class _Rehearsal(Canvas):
-    """Has a scene make all its pictures, and shows none."""
-
-    def veil(self, _veil: Surface | int) -> None:
-        """What lies below is not here."""
 
 
 class SceneManager:
@@ -270,11 +268,20 @@ class SceneManager:
         return self._aside.busy
 
     def _prepares(self) -> bool:
-        """A frame's turn at making the new screen ready; whether this frame was needed for it."""
-        if self._aside is None or not self._aside.busy:
+        """A frame's turn at making ready what is to be seen; whether this frame was needed for it."""
+        if self._aside is None:
             return False
-        self._aside.turn(TURN)
-        return True
+        if self._aside.busy:
+            self._aside.turn(TURN)
+            return True
+        if not self._top().composes:
+            return False
+        self._get_ready(self._aside)
+        return not self._aside.turn(TURN)
+
+    def _get_ready(self, aside: Aside) -> None:
+        self._held = 0.0
+        aside.begin(self._rehearse)
 
     def _deliver(self) -> None:
         while self._running and self._wish is None and self._waiting and not self.preparing:
@@ -354,13 +361,12 @@ class SceneManager:
         if self._aside is None:
             layer.arranged(self._look)
         else:
-            self._held = 0.0
-            self._aside.begin(self._rehearse)
+            self._get_ready(self._aside)
 
     def _rehearse(self) -> None:
         """Have all that is to be seen made."""
         for scene in self._seen_scenes():
-            scene.draw(_Rehearsal(), 0.0)
+            scene.draw(Rehearsal(), 0.0)
 
     def _seen_scenes(self) -> Iterator[Scene]:
         """From the topmost opaque scene upwards, each laid out."""

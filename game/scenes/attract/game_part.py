@@ -21,6 +21,11 @@ class GamePart:
         """What plays itself."""
         return self._exhibit
 
+    @property
+    def composes(self) -> bool:
+        """Whether the table, or the caption, has to be made anew."""
+        return self._exhibit.composes or self._exhibit.caption != self._printed[0]
+
     def arrange(self, look: Look) -> None:
         """The table for this size."""
         self._look = look

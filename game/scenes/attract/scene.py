@@ -64,6 +64,11 @@ class AttractScene(Scene):
         return bool(getattr(self._part, "whole", True))
 
     @property
+    def composes(self) -> bool:
+        """Whether a table that is shown has changed."""
+        return isinstance(self._part, GamePart) and self._part.composes
+
+    @property
     def comes_silently(self) -> bool:
         """Quiet, unless the organiser has asked for sound."""
         house = self._kit.house()

@@ -77,6 +77,11 @@ class GovernmentScene(Scene):
         return self._playback.idle
 
     @property
+    def composes(self) -> bool:
+        """Whether what lies on the table has changed while nothing moves."""
+        return self._stale and self._playback.idle
+
+    @property
     def draft(self) -> Draft:
         """The choice in the making."""
         return self._hand.draft
@@ -292,8 +297,7 @@ class GovernmentScene(Scene):
     def _keep(self) -> None:
         """Have the game saved; trouble with that is news."""
         self._kit.keep(self._ministry)
-        trouble = self._kit.notice()
-        if trouble:
+        if trouble := self._kit.notice():
             self._news.add(trouble)
 
     def _refresh(self) -> None:
@@ -328,8 +332,7 @@ class GovernmentScene(Scene):
             return Push(lambda: self._kit.doors.ending(self._ministry))
         if state.phase is Phase.RETURN:
             return overlays.jokers_choice(self._kit, self._ministry)
-        name = self._touch.opened(dt)
-        if name is None or name not in self._form:
+        if (name := self._touch.opened(dt)) is None or name not in self._form:
             return None
         self._form.release()
         return self._look_at(spot if isinstance(spot := self._form[name], CardSpot) else None)
@@ -378,8 +381,7 @@ class GovernmentScene(Scene):
             return
         spot = controls.card_spot_hot(self._form)
         at_once = self._look.motion == "reduced" or self._kit.settings().speed == "instant"
-        hot = spot.card if spot is not None else None
-        self._stale |= self._lifts.aim(self.draft.picked, hot, at_once=at_once)
+        self._stale |= self._lifts.aim(self.draft.picked, spot.card if spot else None, at_once=at_once)
 
     def _view(self) -> View:
         idle, state = self._playback.idle, self._playback.shown

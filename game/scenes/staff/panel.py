@@ -114,8 +114,7 @@ class StaffScene(Page):
 
     def _reprint(self) -> None:
         """The figures alone: a button in hand stays in hand."""
-        if self._look is not None:
-            self._printed = self.printed(self._look)
+        self._outdated = True
 
     # --- what is seen
 
