@@ -160,8 +160,7 @@ class GovernmentScene(Scene):
                 self._set_by_key()
             return None
         self._hand.forget_digits()
-        action = action_of(key, self._kit.settings().keys)
-        if action:
+        if action := action_of(key, self._kit.settings().keys):
             return self._act(action)
         if key.key == "enter" and self._form.focused in ("tax", "dice") and not key.repeat:
             return self._act("primary")
@@ -356,16 +355,15 @@ class GovernmentScene(Scene):
 
     def draw(self, canvas: Canvas, alpha: float) -> None:
         """The table at rest, the controls, and above them what moves."""
-        idle = self._playback.idle
         speed = 0.0 if self._touch.away else min(self._kit.settings().speed_factor, HURRY)
-        poses = {} if idle else self._playback.poses(alpha / 60 * speed)
+        poses = {} if self.idle else self._playback.poses(alpha / 60 * speed)
         self._aim_lifts()
         moving = frozenset(poses) | self._lifts.moving
         if self._stale or moving != self._moving:
             self._moving, self._stale = moving, False
             self._seen = self._view()
             self._resting = self._table.resting(self._seen, moving)
-        elif idle:
+        elif self.idle:
             self._table.prepare(self._match.state)
         elif self._playback.current is not None:
             self._table.foresee(self._playback.current, self._playback.elapsed)
