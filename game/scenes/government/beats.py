@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import TypeAlias
 
 from game.engine.government.events import (
@@ -13,13 +14,15 @@ from game.engine.government.events import (
     TaxSet,
     UnrestCounted,
 )
-from game.engine.government.model import State
+from game.engine.government.model import Colour, State
 from game.engine.government.rules import evolve, fold
 from game.stage.timeline import Cue, then, together
 
 Beat: TypeAlias = tuple[Event, ...]
 
-SECOND_CARD = 0.12  # seconds until the second deck's card sets out: the first row has then made room
+SECOND_CARD = 0.12  # seconds until the second deck or row sets out: the first row has then made room
+NEXT_CARD = 0.25  # seconds until a deck's next card sets out
+COURT_CAME = 0.6  # seconds after which a court card lies before the players, and the next may set out
 LONGEST_SLIDE = 0.54  # seconds for all that a beat does to Support
 
 
@@ -35,13 +38,15 @@ def beats(events: Iterable[Event]) -> tuple[Beat, ...]:
 
 
 def _joins(beat: Beat, event: Event) -> bool:
-    """Support moves with what moved it; the second deck's card flies with the first's."""
-    first = beat[0]
+    """Support moves with what moved it; both decks deal together, both rows are restless together."""
+    first, last = beat[0], beat[-1]
     match event:
         case SupportChanged():
             return isinstance(first, TaxSet | EventsResolved | UnrestCounted)
+        case UnrestCounted():
+            return isinstance(first, UnrestCounted)
         case CardDrawn():
-            return beat == (first,) and isinstance(first, CardDrawn) and first.colour is not event.colour
+            return isinstance(last, CardDrawn) and not last.card.is_joker
     return False
 
 
@@ -56,9 +61,46 @@ def cue_of(shown: State, beat: Beat, cue_for: Callable[[State, Event], Cue]) -> 
     for event in beat:
         cues.append(cue_for(shown, event))
         shown = evolve(shown, event)
-    head, rest = cues[0], then(*cues[1:])
-    if isinstance(beat[-1], CardDrawn):
-        return together(head, *(cue.after(SECOND_CARD) for cue in cues[1:]))
+    if isinstance(beat[0], CardDrawn):
+        return _dealt(beat, cues)
+    moved = tuple(cue for event, cue in zip(beat, cues, strict=True) if isinstance(event, SupportChanged))
+    rest = then(*moved)
     if rest.seconds > LONGEST_SLIDE:
         rest = rest.scaled(LONGEST_SLIDE / rest.seconds)
-    return together(head, rest)
+    heads = (cue for event, cue in zip(beat, cues, strict=True) if not isinstance(event, SupportChanged))
+    return together(*_one_after_other(heads), rest)
+
+
+def _dealt(beat: Beat, cues: list[Cue]) -> Cue:
+    """Each deck deals one card after the other, and nothing waits until the one before has come to rest."""
+    of_decks: dict[Colour, Cue] = {}
+    free: dict[Colour, float] = {}  # seconds after which a deck deals again
+    for event, cue in zip(beat, cues, strict=True):
+        if isinstance(event, CardDrawn):
+            now = free.get(event.colour, 0.0)
+            of_decks[event.colour] = _joined(of_decks.get(event.colour, Cue(0.0)), cue.after(now))
+            free[event.colour] = now + min(cue.seconds, COURT_CAME if event.card.is_court else NEXT_CARD)
+    return together(*_one_after_other(of_decks.values()))
+
+
+def _joined(one: Cue, other: Cue) -> Cue:
+    """Two cues, the other beginning while the one goes on: what flies goes straight to its last place."""
+    last = {move.key: move for move in other.moves}
+    bound, flying = [], set()
+    for move in one.moves:
+        further = last.get(move.key)
+        if further is not None and further.begin < move.until:
+            flying.add(move.key)
+            bound.append(replace(move, end=replace(further.end, z=move.end.z)))
+        else:
+            bound.append(move)
+    left = tuple(move for move in other.moves if move.key not in flying)
+    return together(replace(one, moves=tuple(bound)), replace(other, moves=left))
+
+
+def _one_after_other(cues: Iterable[Cue]) -> Iterator[Cue]:
+    """Those that have something to show set out shortly after one another."""
+    seen = 0
+    for cue in cues:
+        yield cue.after(seen * SECOND_CARD) if cue.seconds else cue
+        seen += cue.seconds > 0
