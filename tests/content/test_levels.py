@@ -52,7 +52,14 @@ def test_eight_levels_ship_in_order_with_their_figures_and_rules() -> None:
         Rules(tax_max=3, start_treasury=0),
         Rules(tax_max=3, start_treasury=0, jokers_per_deck=2),
         Rules(suits_per_colour=1),
-        Rules(draws_per_turn=2, tax_max=6, start_treasury=1, foreign_success_reward=1),
+        Rules(
+            draws_per_turn=2,
+            tax_max=6,
+            start_treasury=0,
+            foreign_success_reward=1,
+            max_events_per_attempt=2,
+            win_check="after_draw",
+        ),
     ]
     assert len({level.digest for level in levels()}) == len(levels())
 

@@ -67,7 +67,7 @@ THEN = {
     "succeeded 967, support_up 967 x2, seal 1100 x4, card_slides 1150 x4, cheer 1233",
     "film-crowded-throw": "coin_out 83, dice_2 217, tick 833 x2, succeeded 967, support_up 967, seal 1100, "
     "card_slides 1150, cards_close_up 1150",
-    "film-unrest": "unrest 333 x2, support_down 667",
+    "film-unrest": "unrest 117 x2, support_down 267",
     "film-fall": "unrest 333, fall 667, card_slides 767, card_lands 1117, gavel 1550, boo 1617, "
     "church_bell 1867",
     "film-fall-monarchy": "unrest 333, fall 667, coins_5 1467, gasp 1467, boo 1667, church_bell 1867",

@@ -111,7 +111,8 @@ class Choreography:
         if event.card.is_joker:
             return arrive.heard("joker", arrive.seconds)  # it stays for its die: the JokerRolled cue goes on
         leave = self._leave(event.card, look, event.colour)
-        rest = self._resting(event.card, look, event.colour, self._pace.moment).heard("court")
+        seen = self._pace.moment if shown.rules.draws_per_turn == 1 else self._pace.glance
+        rest = self._resting(event.card, look, event.colour, seen).heard("court")
         return then(arrive, rest, leave)
 
     def _turned(self, card: Card, look: Appearance, start: Pose, end: Pose) -> Cue:

@@ -27,6 +27,7 @@ class Pace:
     steps_most: float = 0.54
     slump: float = 0.28
     moment: float = 0.45
+    glance: float = 0.25  # at a court card that is one of several
     told: float = 0.34
     told_most: float = 0.9
     stagger: float = 0.06  # between two cards that set out together

@@ -1,0 +1,70 @@
+"""Several cards dealt at a time: none jumps, and each comes to rest where it belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.advice.players import PLAYERS
+from game.engine.government.events import CardDrawn
+from game.engine.government.model import Rules, State
+from game.engine.government.rules import new_match
+from game.engine.piles import Card
+from game.scenes.government.beats import Beat, beats, cue_of, evolved
+from game.scenes.government.choreography import Choreography
+from game.scenes.government.draft import follows
+from game.scenes.government.layout import Layout
+from game.stage.geometry import Frame
+from game.stage.timeline import Cue
+
+RULES = Rules(draws_per_turn=2, tax_max=6)
+LAYOUT = Layout(Frame.for_window((1920, 1080)), RULES)
+FRAME = 1 / 60
+FARTHEST = 160.0  # units in a frame, of the fastest card
+
+
+def deals() -> Iterator[tuple[State, Beat, Cue]]:
+    """The state before each deal of a few governments, and how it is shown."""
+    choreography = Choreography(LAYOUT, reduced=False)
+    for seed in range(1, 5):
+        match = new_match(RULES, seed)
+        while match.state.outcome is None:
+            shown, events = match.state, list(match.do(PLAYERS["casual"].command(match.state)))
+            while (follow := follows(match.state)) is not None:
+                events += match.do(follow)
+            for beat in beats(events):
+                if isinstance(beat[0], CardDrawn):
+                    yield shown, beat, cue_of(shown, beat, choreography.cue_for)
+                shown = evolved(shown, beat)
+
+
+def test_every_card_comes_to_rest_where_it_belongs() -> None:
+    for shown, beat, cue in deals():
+        rest, poses = LAYOUT.cards(evolved(shown, beat)), cue.poses(cue.seconds)
+        for card, pose in rest.items():
+            at = poses[card][0] if card in poses else LAYOUT.cards(shown)[card]
+            assert (at.x, at.y, at.scale) == (pose.x, pose.y, pose.scale)
+
+
+def test_no_card_jumps_on_its_way() -> None:
+    for _, _, cue in deals():
+        before: dict[Card, tuple[float, float]] = {}
+        for step in range(int(cue.seconds / FRAME) + 2):
+            places = {
+                key: (pose.x, pose.y)
+                for key, (pose, _) in cue.poses(step * FRAME).items()
+                if isinstance(key, Card) and not key.is_joker
+            }
+            for card, (x, y) in places.items():
+                was_x, was_y = before.get(card, (x, y))
+                assert abs(x - was_x) + abs(y - was_y) < FARTHEST
+            before = places
+
+
+def test_four_cards_take_hardly_longer_than_two() -> None:
+    longest = max(
+        cue.seconds
+        for _, beat, cue in deals()
+        if len(beat) == 4
+        and not any(isinstance(e, CardDrawn) and (e.card.is_court or e.card.is_joker) for e in beat)
+    )
+    assert longest < 1.0
