@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from math import atan2, copysign, cos, hypot, pi, sin
+from math import atan2, copysign, cos, hypot, inf, pi, sin
 from typing import TypeAlias
 
 import pygame
@@ -30,6 +30,8 @@ STEPS = 96
 TAIL_ROOT = 64.0  # how wide a tail is where it leaves the bag
 TAIL_BEND = 0.2
 NEAREST, FARTHEST = 58.0, 230.0  # between the bag and what it points at, as far as it can be had
+FROM_CORNER = 24.0  # units at most by which a tail's end keeps off the corners of what it points at
+STRIDE = 22.0  # units between the points at which it is looked what a tail hides
 INTO = 8.0  # units that a tail reaches into what it points at
 HATCHES = 5
 HATCH_GAP = 5.6
@@ -103,7 +105,13 @@ def _width_for(look: Look, text: str, style: Style, lines: int, longest: float) 
 def place(size: tuple[float, float], target: Box, room: Box, clear: Sequence[Weighted]) -> Box:
     """Where in a room a bag of that size lies best that points at a target."""
     w, h = min(size[0], room.w), min(size[1], room.h)
-    return min(_places(w, h, target, room), key=lambda box: _cost(box, target, clear))
+    best, least = room, inf
+    for box in _places(w, h, target, room):
+        cost = _cost(box, target, clear)
+        if cost < least:
+            cost += _crossed(box, target, clear)  # only then: it takes long
+            best, least = (box, cost) if cost < least else (best, least)
+    return best
 
 
 def _places(w: float, h: float, target: Box, room: Box) -> Iterator[Box]:
@@ -130,6 +138,21 @@ def _cost(box: Box, target: Box, clear: Sequence[Weighted]) -> float:
     return cost + (far + aside) * 14
 
 
+def _crossed(box: Box, target: Box, clear: Sequence[Weighted]) -> float:
+    """What its tail hides on the way, as if it were straight and of one breadth."""
+    tip = _tip(box, target)
+    root = _root(box, tip)
+    steps = int(hypot(tip[0] - root[0], tip[1] - root[1]) / STRIDE)
+    cost = 0.0
+    for step in range(1, steps):
+        x = root[0] + (tip[0] - root[0]) * step / steps
+        y = root[1] + (tip[1] - root[1]) * step / steps
+        if not box.contains((x, y)):
+            here = sum(weight for other, weight in clear if other.contains((x, y)))
+            cost += here * STRIDE * TAIL_ROOT / 2
+    return cost
+
+
 def _overlap(a: Box, b: Box) -> float:
     w = min(a.right, b.right) - max(a.x, b.x)
     h = min(a.bottom, b.bottom) - max(a.y, b.y)
@@ -145,8 +168,9 @@ def _gap(box: Box, target: Box) -> float:
 def _tip(box: Box, target: Box) -> Point:
     """The nearest point of the target, and a little way into it."""
     inner = target.inset(min(INTO, target.w / 2), min(INTO, target.h / 2))
-    x = max(inner.x + inner.w * 0.2, min(inner.right - inner.w * 0.2, box.cx))
-    y = max(inner.y + inner.h * 0.2, min(inner.bottom - inner.h * 0.2, box.cy))
+    aside, off = min(FROM_CORNER, inner.w * 0.2), min(FROM_CORNER, inner.h * 0.2)
+    x = max(inner.x + aside, min(inner.right - aside, box.cx))
+    y = max(inner.y + off, min(inner.bottom - off, box.cy))
     if box.bottom <= target.y:
         y = inner.y
     elif box.y >= target.bottom:

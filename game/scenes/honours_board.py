@@ -53,31 +53,51 @@ def print_entries(
     look = sheet.look
     columns, rows = room.row(across(look), GUTTER), _rows(look, room)
     height = room.h / rows
-    for place, entry in enumerate(entries[first : first + holds(look, room)]):
+    shown = entries[first : first + holds(look, room)]
+    printer = _Printer(sheet, shown, columns[0].w, height, by_decisions)
+    for place, entry in enumerate(shown):
         column = columns[place // rows]
         row = Box(column.x, column.y + (place % rows) * height, column.w, height)
-        _print_entry(sheet, row, first + place + 1, entry, by_decisions, entry is marked)
+        printer.print(row, first + place + 1, entry, entry is marked)
     for left, right in pairwise(columns):
         middle = (left.right + right.x) / 2
         sheet.rule((middle, room.y), (middle, room.bottom), palette.INK, 1.5)
 
 
-def _print_entry(sheet: Sheet, row: Box, rank: int, entry: Entry, by_decisions: bool, marked: bool) -> None:
-    ink = palette.RED if marked else palette.INK
-    if marked:
-        hand = Box(row.x - 6, row.y + row.h * 0.34 - 18, _FIST, 36)
-        sheet.tinted("fist", hand, palette.RED)
+class _Printer:
+    """Prints lines of one height, the names of all of them in one size, and so what is told of them."""
+
+    def __init__(
+        self, sheet: Sheet, shown: tuple[Entry, ...], width: float, height: float, by_decisions: bool
+    ) -> None:
+        measures, self._sheet, self._by_decisions = sheet.look.type, sheet, by_decisions
+        _, _, name, below = _places(Box(0, 0, width, height))
+        self._name = measures.alike([entry.name for entry in shown], NAME, name.w, name.h)
+        self._fate = measures.alike([told(entry) for entry in shown], FATE, below.w, below.h)
+
+    def print(self, row: Box, rank: int, entry: Entry, marked: bool) -> None:
+        """A line; a hand points at it if it is marked."""
+        sheet, ink = self._sheet, palette.RED if marked else palette.INK
+        number, points, name, below = _places(row)
+        if marked:
+            hand = Box(row.x - 6, row.y + row.h * 0.34 - 18, _FIST, 36)
+            sheet.tinted("fist", hand, palette.RED)
+        rank_style = RANK.at(min(RANK.size, self._name.size * RANK.size / NAME.size))
+        sheet.text(f"{rank}.", rank_style.inked(ink), number, "right")
+        sheet.text(merit(entry, by_decisions=self._by_decisions), MERIT, points, "right")
+        sheet.text(entry.name, self._name.inked(ink), name, "left")
+        sheet.text(told(entry), self._fate.inked(ink), below, "left")
+        foot = row.bottom - 2
+        sheet.rule((row.x + 20, foot), (row.right, foot), palette.FADED, 1)
+
+
+def _places(row: Box) -> tuple[Box, Box, Box, Box]:
+    """Where a line has its rank, its merit, the name, and what became of it."""
     number = Box(row.x + _FIST - 4, row.y, _NUMBER, row.h * 0.68)
-    sheet.text(f"{rank}.", RANK.inked(ink), number, "right")
     points = Box(row.right - 130, row.y + 2, 130, row.h * 0.64)
-    sheet.text(merit(entry, by_decisions=by_decisions), MERIT, points, "right")
     left = number.right + 18
-    width = points.x - 16 - left
-    sheet.text(entry.name, NAME.inked(ink), Box(left, row.y + 2, width, row.h * 0.58), "left")
-    below = Box(left, row.y + row.h * 0.57, row.right - left, row.h * 0.36)
-    sheet.text(told(entry), FATE.inked(ink), below, "left")
-    foot = row.bottom - 2
-    sheet.rule((row.x + 20, foot), (row.right, foot), palette.FADED, 1)
+    name = Box(left, row.y + 2, points.x - 16 - left, row.h * 0.58)
+    return number, points, name, Box(left, row.y + row.h * 0.57, row.right - left, row.h * 0.36)
 
 
 def _rows(look: Look, room: Box) -> int:

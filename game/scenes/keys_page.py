@@ -86,17 +86,22 @@ class KeysScene(PagedPage):
         room = _room(look)
         height = room.h / rows
         keys_w = room.w * (KEY_SHARE if look.frame.wide else NARROW_SHARE)
-        for i, (key, use) in enumerate(shown):
-            y = room.y + i * height
-            told = Box(room.x + keys_w, y, room.w - keys_w, height)
-            named = Box(room.x, y, keys_w - 20, height)
-            for words, style, box in ((key.format(**names), KEY, named), (use, BODY, told)):
+        named, told = (
+            Box(room.x, 0, keys_w - 20, height - 4),
+            Box(room.x + keys_w, 0, room.w - keys_w, height - 4),
+        )
+        keys, uses = [key.format(**names) for key, _ in shown], [use for _, use in shown]
+        for words, style, box in ((keys, KEY, named), (uses, BODY, told)):
+            alike = look.type.alike(words, style, box.w, box.h, lines=_lines(look))
+            for i, each in enumerate(words):
+                place = box.moved(0, room.y + i * height + 2)
                 if _lines(look) > 1:
-                    sheet.block_middle(words, style, box.inset(0, 4))
+                    sheet.block_middle(each, alike, place)
                 else:
-                    sheet.text(words, style, box, "left")
-            if i:
-                sheet.rule((room.x, y), (room.right, y), palette.FADED, 1)
+                    sheet.text(each, alike, place, "left")
+        for i in range(1, len(shown)):
+            y = room.y + i * height
+            sheet.rule((room.x, y), (room.right, y), palette.FADED, 1)
         return (sheet.item,)
 
     def _dealt(self, look: Look) -> list[tuple[Listed, Lines]]:

@@ -34,6 +34,7 @@ from game.stage.widgets import Button, Chosen, Widget
 
 VEIL = 168
 MOST_DOTS = 12
+LEAST_APART = 28.0  # units between their middles
 WAYS = {"left": -1, "pageup": -1, "right": 1, "pagedown": 1}
 
 HEADING = Style(Face.CASLON_BOLD, 68, palette.INK, scales=False)
@@ -294,11 +295,12 @@ class PagedPage(Page):
         count, strip = self.leaves(look), self.turner(look)
         if count == 1:
             return
-        if count > MOST_DOTS:
+        apart = min(40.0, (strip.w - 200) / count)
+        if count > MOST_DOTS or apart < LEAST_APART:
             sheet.text(f"{self.leaf + 1} / {count}", SUBHEADING, strip.inset(90, 0))
             return
         for i in range(count):
-            x = strip.cx + (i - (count - 1) / 2) * min(40.0, (strip.w - 200) / count)
+            x = strip.cx + (i - (count - 1) / 2) * apart
             sheet.dot(x, strip.cy, 11 if i == self.leaf else 8, palette.INK, hollow=i != self.leaf)
 
 

@@ -24,6 +24,7 @@ ACROSS = 5
 UPRIGHT_ACROSS = 2
 EACH = 10  # prints on a leaf: one colour of events
 GAP = 22.0
+LEAST = 14.0  # between rows, and above the first
 NAME = 44.0  # below each of them
 NAMED = Style(Face.CASLON_BOLD, 30, palette.INK)
 
@@ -139,7 +140,8 @@ def _plates(look: Look) -> list[Box]:
     """Where the pictures hang: two rows, or on an upright screen two columns."""
     room, across = _room(look), UPRIGHT_ACROSS if look.frame.upright else ACROSS
     rows = EACH // across
-    width = min((room.w - GAP * (across - 1)) / across, ((room.h - GAP) / rows - NAME) * 4 / 3)
+    height = (room.h - LEAST * (rows + 1)) / rows - NAME
+    width = min((room.w - GAP * (across - 1)) / across, height * 4 / 3)
     aside = (room.w - across * width) / (across + 1) if look.frame.upright else 0.0
     step = (room.w - 2 * aside - width) / (across - 1)
     tall = width * 3 / 4

@@ -193,8 +193,8 @@ class Choice(_Labelled):
         side = frame.px(body.h * 0.4)
         ends = frame.rect(body.inset(body.h * 0.25, 0))
         room = body.inset(body.h * 0.85, body.h * 0.1)
-        size = min(look.type.fitting(option, _VALUE, room.w, room.h) for option in self.options)
-        word = look.type.fit(self.options[self.index], _VALUE.at(size).inked(colour), room.w, room.h)
+        style = look.type.alike(self.options, _VALUE, room.w, room.h).inked(colour)
+        word = look.type.fit(self.options[self.index], style, room.w, room.h)
         return (
             *self.name_items(look, manner),
             (furniture.chip(look, rect.size, manner), rect.topleft),

@@ -149,6 +149,20 @@ class Type:
         px = self._fitting_line(_one_line(text), cut, self._px(width), self._px(height))
         return px * style.size / self._largest(cut)
 
+    def alike(
+        self, texts: Sequence[str], style: Style, width: float, height: float, *, lines: int = 1
+    ) -> Style:
+        """The style in the largest size in which each of some texts fits, as a line or as so many."""
+
+        def size(text: str) -> float:
+            if lines == 1:
+                return self.fitting(text, style, width, height)
+            cut = self._cut(style, text)
+            px, _ = self._laid(typographic(text), cut, self._px(width), self._px(height))
+            return px * style.size / self._largest(cut)
+
+        return style.at(min(map(size, texts), default=style.size))
+
     def _find_fitting(self, text: str, style: Style, room: int, tall: int) -> int:
         def fits(px: int) -> bool:
             font = self._font(style.face, px)

@@ -43,7 +43,8 @@ class BattleExhibit(BattleScene):
         layout = self._layout
         if not layout.frame.upright:
             return layout.top
-        return Box(layout.banner.x, layout.banner.y, layout.banner.w, layout.number.h)
+        room = Box(layout.banner.x, layout.banner.y, layout.banner.w, layout.number.h)
+        return room.inset(10, 16)  # a caption's strip stands out of what it covers
 
     @property
     def done(self) -> bool:

@@ -65,7 +65,7 @@ class GradePicker(Widget):
         chosen, measures = i == self.index, sheet.look.type
         ink = palette.PAPER if chosen else palette.INK
         upper = Box(cell.x + 6, cell.y + 6, cell.w - 12, cell.h * 0.52)
-        size = min(measures.fitting(GRADE_TITLES[grade], TITLE, upper.w, upper.h) for grade in GRADES)
+        title = measures.alike([GRADE_TITLES[grade] for grade in GRADES], TITLE, upper.w, upper.h)
         lower = Box(cell.x + 8, cell.y + cell.h * 0.54, cell.w - 16, cell.h * 0.4)
         if chosen:
             sheet.fill(cell.inset(3), palette.INK)
@@ -73,7 +73,7 @@ class GradePicker(Widget):
             sheet.paste(mark, Box(cell.x + 8, lower.y, TICK, lower.h))
             if measures.measure(self._sums[i], SUMS)[0] > lower.w - 2 * TICK:
                 lower = Box(lower.x + TICK + 3, lower.y, lower.w - TICK - 3, lower.h)
-        sheet.text(GRADE_TITLES[GRADES[i]], TITLE.at(size).inked(ink), upper)
+        sheet.text(GRADE_TITLES[GRADES[i]], title.inked(ink), upper)
         sheet.text(self._sums[i], SUMS.inked(ink), lower)
 
     def _step(self, by: int) -> Chosen | None:

@@ -48,10 +48,10 @@ class TurnPanel:
         sheet.tinted("rule", Box.around(inner.cx, head.bottom + 12, 360, 22), palette.INK)
         table = Box(inner.x, head.bottom + 30, inner.w, inner.bottom - head.bottom - 30)
         labels = table.w * LABELS
-        measured, measures = (words.CARDS, words.POINTS, words.USED), self._look.type
-        size = min(measures.fitting(label, LABEL, labels - 16, _rows(table)[0].h) for label in measured)
+        measured = words.CARDS, words.POINTS, words.USED
+        style = self._look.type.alike(measured, LABEL, labels - 16, _rows(table)[0].h)
         for row, label in zip(_rows(table), measured, strict=True):
-            sheet.text(label, LABEL.at(size), Box(row.x, row.y, labels - 16, row.h), "left")
+            sheet.text(label, style, Box(row.x, row.y, labels - 16, row.h), "left")
             sheet.rule((row.x, row.y), (row.right, row.y), palette.FADED, 1.5)
         sides = Box(table.x + labels, table.y, table.w - labels, table.h).row(2, 20)
         twice = all(has_two_badges(sheet, _name(box), view.name(colour), NAMED)
