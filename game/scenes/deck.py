@@ -69,8 +69,10 @@ class DeckScene(Page):
         rest = Box(
             box.x + 72, table.bottom + 26, box.w - 144, box.bottom - 48 - BUTTON - 16 - table.bottom - 26
         )
-        for line, text in zip(rest.column(4, 4), self._sentences(), strict=True):
-            sheet.text(text, FIGURED, line, "left")
+        said, lines = self._sentences(), rest.column(4, 4)
+        style = look.type.alike(said, FIGURED, rest.w, lines[0].h)
+        for line, text in zip(lines, said, strict=True):
+            sheet.text(text, style, line, "left")
         key = Box(box.x + 72, box.bottom - 48 - BUTTON, box.w - 144 - 290, BUTTON)
         sheet.text(Words.KEY, ITALIC.at(30), key, "left")
         return (sheet.item,)

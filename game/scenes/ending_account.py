@@ -52,10 +52,11 @@ def _print_figures(sheet: Sheet, box: Box, ministry: Ministry, found: Figures) -
     )
     luck = min(120.0, box.h * 0.24)
     lines = Box(box.x, box.y, box.w, box.h - luck - 56).column(len(rows))
+    style = sheet.look.type.alike([name for name, _ in rows], BODY, box.w * 0.72, lines[0].h)
     for i, ((name, value), line) in enumerate(zip(rows, lines, strict=True)):
         if i:
             sheet.rule((line.x, line.y), (line.right, line.y), palette.FADED, 1)
-        sheet.text(name, BODY, Box(line.x, line.y, line.w * 0.72, line.h), "left")
+        sheet.text(name, style, Box(line.x, line.y, line.w * 0.72, line.h), "left")
         sheet.text(value, NUMBER, Box(line.x + line.w * 0.74, line.y, line.w * 0.26, line.h), "right")
     told = _luck(found) if ministry.whole else Words.PARTIAL.format(turn=found.series.first + 1)
     sheet.block(told, FIGURED_ITALIC, Box(box.x, box.bottom - luck - 46, box.w, luck))

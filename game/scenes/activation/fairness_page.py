@@ -59,8 +59,10 @@ class FairnessPage(Page):
         if box.h > box.w:  # with room for a second line
             _print_sentences(sheet, said, lines)
         else:
-            for line, text in zip(lines.column(len(said)), said, strict=True):
-                sheet.text(text, FIGURED, line, "left")
+            rows = lines.column(len(said))
+            style = look.type.alike(said, FIGURED, lines.w, rows[0].h)
+            for line, text in zip(rows, said, strict=True):
+                sheet.text(text, style, line, "left")
         note = Box(inner.x, box.bottom - 44 - BUTTON, inner.w - 270, BUTTON)
         sheet.block_middle(Words.NOTE, SMALL, note)
         return (sheet.item,)

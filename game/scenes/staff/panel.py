@@ -152,6 +152,7 @@ def _print_list(sheet: Sheet, title: str, figures: Figures, place: Box) -> None:
     sheet.rule((place.x, head.bottom + 2), (place.right, head.bottom + 2), palette.INK, 2)
     lines = sum(2 if len(value) > LONG else 1 for _, value in figures)
     line, y = min(LINE, (place.h - 62) / lines), head.bottom + 10
+    style = sheet.look.type.alike([name for name, _ in figures], NAME, place.w * 0.5, line)
     for name, value in figures:
         long = len(value) > LONG  # a fault, told in two lines
         row = Box(place.x, y, place.w, 2 * line if long else line)
@@ -159,10 +160,10 @@ def _print_list(sheet: Sheet, title: str, figures: Figures, place: Box) -> None:
         first = row.w * (0.28 if long else 0.5)
         room = Box(row.x + first + 16, row.y + 4, row.w - first - 16, row.h - 4)
         if long:
-            sheet.block(name, NAME, Box(row.x, row.y, first, row.h))
+            sheet.block(name, style, Box(row.x, row.y, first, row.h))
             sheet.block(value, FAULT, room)
         else:
-            sheet.text(name, NAME, Box(row.x, row.y, first, line), "left")
+            sheet.text(name, style, Box(row.x, row.y, first, line), "left")
             sheet.text(value, VALUE, room, "right")
 
 
