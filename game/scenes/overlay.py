@@ -34,6 +34,7 @@ from game.stage.widgets import Button, Chosen, Widget
 
 VEIL = 168
 MOST_DOTS = 12
+BESIDE = 44.0  # units between a heading and a button beside it
 LEAST_APART = 28.0  # units between their middles
 WAYS = {"left": -1, "pageup": -1, "right": 1, "pagedown": 1}
 
@@ -345,10 +346,14 @@ def slip(look: Look, box: Box, text: str) -> Item:
     return sheet.item
 
 
-def print_heading(sheet: Sheet, text: str, ink: Rgb = palette.INK) -> Box:
-    """The heading of a page with a swelled rule below it; returns the room that is left."""
+def print_heading(sheet: Sheet, text: str, ink: Rgb = palette.INK, beside: float = 0.0) -> Box:
+    """The heading of a page with a swelled rule below it; returns the room that is left.
+
+    It keeps off a button that stands `beside_heading`, so many units wide.
+    """
     box = sheet.box
-    sheet.text(text, HEADING.inked(ink), Box(box.x + 110, box.y + 30, box.w - 220, 84))
+    aside = 128 + beside + BESIDE if beside else 110
+    sheet.text(text, HEADING.inked(ink), Box(box.x + aside, box.y + 30, box.w - 2 * aside, 84))
     sheet.tinted("rule", Box.around(box.cx, box.y + 128, 420, 26), palette.INK)
     return Box(box.x + 72, box.y + 156, box.w - 144, box.h - 156 - 48)
 

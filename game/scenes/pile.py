@@ -202,11 +202,13 @@ def _grid(room: Box, count: int) -> list[Box]:
     columns = max(range(1, count + 1), key=lambda n: (scale(n), -n))
     rows = ceil(count / columns)
     w, h = CARD_W * scale(columns), CARD_H * scale(columns)
-    left = room.cx - (columns * w + (columns - 1) * GAP) / 2
     top = room.cy - (rows * h + (rows - 1) * GAP) / 2
-    return [
-        Box(left + (i % columns) * (w + GAP), top + (i // columns) * (h + GAP), w, h) for i in range(count)
-    ]
+    found: list[Box] = []
+    for row in range(rows):
+        here = min(columns, count - row * columns)  # a short last row stands in the middle too
+        left = room.cx - (here * w + (here - 1) * GAP) / 2
+        found += [Box(left + i * (w + GAP), top + row * (h + GAP), w, h) for i in range(here)]
+    return found
 
 
 def _foot(look: Look) -> Box:

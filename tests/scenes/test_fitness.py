@@ -2,42 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 import pytest
 
-from game.scenes.government.scene import GovernmentScene
 from game.stage.form import Form
 from game.stage.furniture import RING_DARK, RING_LIGHT
 from game.stage.geometry import LARGE_TARGET, Box
 from game.stage.palette import contrast
-from game.stage.scene_manager import Push, Scene
+from game.stage.scene_manager import Push
 from game.stage.widgets import Button
-from tests.scenes.pages import House, Player, look, ministry
+from tests.scenes.pages import House, Player, look
 from tests.scenes.test_pages_everywhere import MOVING, PAGES
 from tools.fitness.controls import faults, runs_back, unreached
 
-SCREENS: dict[str, Callable[[House], Scene]] = {
-    **MOVING,
-    "table": lambda house: GovernmentScene(house.kit, ministry(6)),
-}
-"""Those that are not pages at rest, of which `test_print_fits` says it."""
-BY_WEIGHT = ("table",)  # where the Tab key leads first to what the moment asks for
 SETTINGS = (((1280, 720), 100), ((1024, 768), 200), ((1080, 1920), 150))
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", MOVING)  # `test_print_fits` says it of all that rest
 def test_every_control_is_large_enough_in_reach_and_in_order(name: str) -> None:
-    player = Player(lambda: SCREENS[name](House()))
+    player = Player(lambda: MOVING[name](House()))
     for size, text in SETTINGS:
         player.relook(size, text)
         player.step()
         form = getattr(player.page, "form", None)
         assert isinstance(form, Form)
-        found = [fault for fault in faults(form, player.look) if name not in BY_WEIGHT or "Tab" not in fault]
-        assert found == [], (size, text)
+        assert list(faults(form, player.look)) == [], (size, text)
 
 
 @pytest.mark.parametrize(

@@ -5,16 +5,23 @@ All words are whole, apart, on paper, and seen; all controls as large as hands n
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from game.content.engagement import Engagement
+from game.engine.activation.commands import TurnCard
+from game.scenes.activation.scene import BattleScene
+from game.scenes.government.scene import GovernmentScene
 from game.scenes.overlay import Page, PagedPage
 from game.scenes.sheet import Sheet
+from game.stage.form import Form
 from game.stage.geometry import Box
 from game.stage.inputs import KeyPressed
+from game.stage.scene_manager import Scene
 from game.stage.text import Style
-from tests.scenes.pages import House, Player
+from tests.scenes.activation.test_battle_layout import fought, kit
+from tests.scenes.pages import House, Player, ministry
 from tests.scenes.test_pages_everywhere import PAGES
 from tests.scenes.witnessing import Watch, fresh, watch
 from tools.fitness import controls
@@ -66,6 +73,39 @@ def test_all_words_are_whole_and_apart_and_all_controls_in_reach(
             found += [f"{text} %, leaf {leaf}: {fault}" for fault in faults(player, watch.witness)]
             player.give(KeyPressed("pagedown"))
     assert [fault for fault in found if name not in BY_ENTER or "arrows" not in fault] == []
+
+
+def at_a_joker() -> Engagement:
+    """A battle in which a turn has just ended."""
+    engagement = fought(cards=1)
+    while (turned := engagement.match.state.card) is None or not turned.is_joker:
+        engagement.do(TurnCard())
+    return engagement
+
+
+TABLES: dict[str, Callable[[], Scene]] = {
+    "a first turn": lambda: GovernmentScene(House().kit, ministry(0)),
+    "a sixth turn": lambda: GovernmentScene(House().kit, ministry(6)),
+    "a fifteenth turn": lambda: GovernmentScene(House().kit, ministry(15)),
+    "a battle": lambda: BattleScene(kit(), fought()),
+    "a battle with guns": lambda: BattleScene(kit(), fought("example-with-guns", 0)),
+    "a battle at a Joker": lambda: BattleScene(kit(), at_a_joker()),
+    "a battle with cards of paper": lambda: BattleScene(kit(), fought(paper=True)),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_same_is_so_on_the_tables(name: str, watch: Watch) -> None:
+    for size in SHAPES:
+        for text in TEXT:
+            watch.witness.forget()
+            player = Player(TABLES[name], shown=watch.look(size, text))
+            player.frame()
+            form = getattr(player.page, "form", None)
+            assert isinstance(form, Form)
+            assert watch.witness.printed
+            amiss = [*watch.witness.faults(), *controls.faults(form, player.look, by_weight=True)]
+            assert amiss == [], (size, text)
 
 
 def test_the_witness_sees_what_is_amiss() -> None:

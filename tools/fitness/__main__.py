@@ -16,6 +16,7 @@ from pathlib import Path
 
 import msgspec
 
+from game.scenes.overlay import Page
 from game.stage.form import Form
 from game.stage.inputs import Resized
 from tools.fitness import controls
@@ -82,8 +83,10 @@ def _at(puppet: Puppet, witness: Witness, size: tuple[int, int], text: int) -> l
     puppet.give(Resized(size))
     puppet.fetch()
     puppet.tick(3)
-    form = getattr(puppet.scene, "form", None)
-    amiss = controls.faults(form, puppet.app.look()) if isinstance(form, Form) else ()
+    scene, look = puppet.scene, puppet.app.look()
+    form = getattr(scene, "form", None)
+    table = not isinstance(scene, Page)
+    amiss = controls.faults(form, look, by_weight=table) if isinstance(form, Form) else ()
     return [*witness.faults(), *amiss]
 
 

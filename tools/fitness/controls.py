@@ -18,8 +18,8 @@ SPARE = 0.5  # units by which edges may miss each other
 LINE = 0.5  # of the lesser height: controls that share so much of it stand in one line
 
 
-def faults(form: Form, look: Look) -> Iterator[str]:
-    """Each fault in a sentence."""
+def faults(form: Form, look: Look, *, by_weight: bool = False) -> Iterator[str]:
+    """Each fault in a sentence; `by_weight` where the Tab key leads first to what the moment asks for."""
     controls = [widget for widget in form.widgets if widget.focusable]
     for widget in controls:
         widget.least = look.target
@@ -32,7 +32,7 @@ def faults(form: Form, look: Look) -> Iterator[str]:
             if _overlap(one.box, other.box):
                 yield f"on one another: {one.name} and {other.name}"
     for one, other in pairwise(controls):
-        if runs_back(one.box, other.box):
+        if not by_weight and runs_back(one.box, other.box):
             yield f"the Tab key goes back: from {one.name} to {other.name}"
     for name in unreached(form):
         yield f"out of the arrows' reach: {name}"

@@ -30,6 +30,7 @@ from game.stage.scene_manager import Push, Reset, Transition
 from game.stage.widgets import Button, Chosen, Label, Widget
 
 BUTTON = 78.0
+RULES = 150.0  # the width of the button that opens the rules
 LINE = 92.0
 GAP = 8.0
 TITLE = 66.0
@@ -265,7 +266,7 @@ class BattlesScene(PagedPage):
             chosen = first + row == self._index
             found.append(BattleLine(f"battle {first + row}", box, entry.title, entry.note, chosen=chosen))
         found += [*self._list_turners(look), *self.turners(look), *self._ways(look)]
-        rules = Button("rules", beside_heading(look, 150), Words.RULES, kind="icon")
+        rules = Button("rules", beside_heading(look, RULES), Words.RULES, kind="icon")
         return found if look.frame.upright else [rules, *found]
 
     def _ways(self, look: Look) -> list[Widget]:
@@ -304,7 +305,7 @@ class BattlesScene(PagedPage):
         """The sheet with the heading, and what there is to say of the chosen battle."""
         sheet = Sheet(look, page_box(look))
         print_corners(sheet)
-        print_heading(sheet, Words.HEADING)
+        print_heading(sheet, Words.HEADING, beside=0.0 if look.frame.upright else RULES)
         detail = _detail(look)
         if look.frame.upright:
             sheet.rule((detail.x, detail.y - 22), (detail.right, detail.y - 22), palette.INK, 2)

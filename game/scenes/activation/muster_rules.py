@@ -26,6 +26,7 @@ from game.stage.widgets import Button, Choice, Chosen, Switch, Widget
 
 NAMES = tuple(SETTINGS)
 BUTTON = 74.0
+BOOK = 180.0  # the width of the button that opens the rulebook
 CONTROL = 50.0
 KEY = 38.0
 MOST_SPARE = 40.0
@@ -111,7 +112,7 @@ class BattleRulesScene(WritingPage, PagedPage):
         foot = _foot(look)
         side = Box(foot.x, foot.y, foot.w * 0.32, foot.h)
         usual, done = side, side.moved(foot.w - side.w, 0)
-        head, low = [Button("book", beside_heading(look, 180), Words.BOOK, "icon")], []
+        head, low = [Button("book", beside_heading(look, BOOK), Words.BOOK, "icon")], []
         if look.frame.upright:
             usual, book, done = foot.shared((1.25, 1.0, 1.0), GAP)
             head, low = [], [Button("book", book, Words.BOOK)]
@@ -128,7 +129,7 @@ class BattleRulesScene(WritingPage, PagedPage):
         """The names of the settings, whose they are, and what they do."""
         sheet = Sheet(look, page_box(look))
         print_corners(sheet)
-        print_heading(sheet, Words.HEADING)
+        print_heading(sheet, Words.HEADING, beside=0.0 if look.frame.upright else BOOK)
         sheet.text(Words.KEY, NOTE, _key(look))
         style = self._style(look)
         for name, box in self._places(look):
