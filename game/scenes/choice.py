@@ -26,7 +26,7 @@ SHORT = 14  # turns that are over in five minutes
 TALLEST, GAP = 190.0, 14.0
 LABEL = Style(Face.CASLON_BOLD, 74, palette.INK, align="centre", scales=False)
 NOTE = Style(Face.CASLON_ITALIC, 42, palette.INK, align="centre", scales=False)
-END = 0.62  # of its height is ornament at either end of a button
+END = 0.67  # of its height is ornament at either end of a button
 
 
 class GreatButton(Button):
