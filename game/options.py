@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, NoReturn
 from game import __version__
 from game.content.seedcode import SeedError, seed_of
 from game.content.settings import Speed
-from game.content.watch import Safe
 
 if TYPE_CHECKING:
     from game.content.kiosk import Profile  # read in only where there is one: the first picture waits for all
+    from game.content.watch import Safe
 
 HELP_WIDTH = 100
 SAFE_WINDOW = (1280, 720)

@@ -11,10 +11,10 @@ from game.content.notice import Notice
 from game.content.places import Places
 from game.content.settings import Settings, load_settings, save_settings
 from game.options import Options
-from game.stage.sound_mixer import Volumes
 
 if TYPE_CHECKING:
     from game.content.kiosk import Profile
+    from game.stage.sound_mixer import Volumes
 
 
 class Preferences:
@@ -111,6 +111,8 @@ def _forced(options: Options) -> dict[str, object]:
 
 def volumes_of(settings: Settings) -> Volumes:
     """The player's volumes as the mixer takes them, from 0 to 1."""
+    from game.stage.sound_mixer import Volumes  # the first picture does not wait for it
+
     return Volumes(
         settings.volume_all / 100,
         settings.volume_music / 100,

@@ -6,13 +6,16 @@ It must not know what is shown on them.
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
+
+if TYPE_CHECKING:
+    import ctypes
 
 CENTRED = 0x2FFF0000  # SDL: centred on the display whose number is added
 _PROBE = (64, 64)
@@ -98,6 +101,8 @@ def _probed(number: int, size: tuple[int, int]) -> tuple[tuple[int, int], float]
 
 def _name(number: int) -> str:
     """What the maker calls it; empty where that cannot be learnt."""
+    import ctypes  # most runs never ask, and the first picture waits for all that is read in
+
     try:
         library = _sdl()
         if library is None:
@@ -113,6 +118,8 @@ def _name(number: int) -> str:
 
 def _sdl() -> ctypes.CDLL | None:
     """The very SDL that pygame has loaded: a second one would know nothing of this display."""
+    import ctypes
+
     if sys.platform == "win32":
         return ctypes.CDLL("SDL2.dll")
     maps = Path("/proc/self/maps")
