@@ -115,6 +115,9 @@ def test_the_witness_sees_what_is_amiss() -> None:
         sheet.text("One", style, Box(10, 10, 200, 60))
         sheet.text("Two", style, Box(10, 80, 200, 60))
         assert list(witness.faults()) == []
+        wide = shown.type.measure("Thoroughly", style)[0] + 2
+        sheet.block_middle("Thoroughly", style, Box(10, 150, wide, 60))  # which tries narrower measures
+        assert list(witness.faults()) == []
         assert list(witness.under([sheet], shown.frame.rect(Box(20, 60, 300, 90)))) == ["Two"]
         sheet.text("Three", style, Box(30, 20, 200, 60))
         assert list(witness.faults()) == ["over each other: 'One' and 'Three'"]

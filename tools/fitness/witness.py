@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 
 from game.scenes.sheet import Align, Sheet
 from game.stage.geometry import Box
-from game.stage.text import Style, Type
+from game.stage.text import Style, Type, typographic
 
 SPARE = 1  # pixels by which letters may touch, for the rounding of edges
 
@@ -84,7 +84,8 @@ class Witness:
 def watching() -> Iterator[Witness]:
     """Have everything seen that is set and printed meanwhile."""
     witness = Witness()
-    put, shortened, lay = Sheet._put, Type._shortened, Type._lay
+    put, shortened, block, height = Sheet._put, Type._shortened, Type.block, Type.block_height
+    tried = 0  # paragraphs that are laid out now: only those that are set in the end are seen
 
     def watched_put(sheet: Sheet, image: Surface, box: Box, align: Align = "centre") -> None:
         witness.put(sheet, image, box, align)
@@ -92,21 +93,40 @@ def watching() -> Iterator[Witness]:
 
     def watched_shortened(self: Type, font: Any, text: str, style: Style, room: int) -> str:
         short = shortened(self, font, text, style, room)
-        if short != text:
+        if short != text and not tried:
             witness.cut.append(text)
         return short
 
-    def watched_lay(self: Type, text: str, style: Style, room: int, tall: int) -> tuple[int, tuple[str, ...]]:
-        px, lines = lay(self, text, style, room, tall)
-        if len(self._wrapped(self._font(style.face, px), text, style, room)) > len(lines):
+    def watched_height(self: Type, *args: Any) -> float:
+        nonlocal tried
+        tried += 1
+        try:
+            return height(self, *args)
+        finally:
+            tried -= 1
+
+    def watched_block(
+        self: Type, text: str, style: Style, width: float, tall: float | None = None
+    ) -> Surface:
+        nonlocal tried
+        tried += 1
+        try:
+            image = block(self, text, style, width, tall)
+            cut, words = self._cut(style, text), typographic(text)
+            px, lines = self._laid(words, cut, self._px(width), self._px(tall))
+            whole = self._wrapped(self._font(cut.face, px), words, cut, self._px(width))
+        finally:
+            tried -= 1
+        if list(lines) != whole:
             witness.cut.append(text)
-        return px, lines
+        return witness.set(image, text)
 
     with ExitStack() as stack:
         stack.enter_context(patch.object(Sheet, "_put", watched_put))
         stack.enter_context(patch.object(Type, "_shortened", watched_shortened))
-        stack.enter_context(patch.object(Type, "_lay", watched_lay))
-        for name in ("line", "fit", "block"):
+        stack.enter_context(patch.object(Type, "block_height", watched_height))
+        stack.enter_context(patch.object(Type, "block", watched_block))
+        for name in ("line", "fit"):
             stack.enter_context(patch.object(Type, name, _setting(witness, getattr(Type, name))))
         yield witness
 

@@ -24,16 +24,15 @@ LEAF = Style(Face.CASLON_BOLD, 36, (0xF3, 0xE8, 0xD0), align="centre")
 
 
 def offered(layout: Layout, state: State, hand: Hand, can_undo: bool, can_redo: bool) -> list[Widget]:
-    """Everything that can be pressed at a moment."""
+    """Everything that can be pressed at a moment, in the order in which it is read."""
     choices = legal(state)
-    return [
-        _plate(layout, state, choices),
-        *_acting(layout, state, choices, hand),
-        Spot("pack", layout.pack),
-        Spot("fairness", layout.fairness),
-        Spot("odds", layout.odds),
-        *_tools(layout, can_undo=can_undo, can_redo=can_redo),
-    ]
+    tools = _tools(layout, can_undo=can_undo, can_redo=can_redo)
+    pack = [Spot("pack", layout.pack), Spot("odds", layout.odds)]
+    fairness = Spot("fairness", layout.fairness)
+    acting = [_plate(layout, state, choices), *_acting(layout, state, choices, hand)]
+    if layout.frame.upright:
+        return [fairness, *pack, *acting, *tools]
+    return [*tools, *pack, fairness, *acting]
 
 
 def offer(form: Form, fresh: list[Widget]) -> None:
