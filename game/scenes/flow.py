@@ -12,6 +12,7 @@ from game.stage.look import Look
 from game.stage.text import Style
 
 Leaf = tuple["Passage", ...]
+HALVINGS = 6  # until leaves are filled alike
 TOGETHER = 2  # lines of a paragraph that are never parted from each other
 
 
@@ -46,6 +47,20 @@ def flowed(
         else:
             leaves[-1].append(passage)
     return tuple(tuple(leaf) for leaf in leaves)
+
+
+def levelled(look: Look, passages: Sequence[Passage], width: float, height: float) -> tuple[Leaf, ...]:
+    """The same on as few leaves, but none of them left nearly empty: all are filled about alike."""
+    found = flowed(look, passages, width, height)
+    low, high = height / 2, height
+    for _ in range(HALVINGS if len(found) > 1 else 0):
+        middle = (low + high) / 2
+        tried = flowed(look, passages, width, middle)
+        if len(tried) == len(found):
+            found, high = tried, middle
+        else:
+            low = middle
+    return found
 
 
 def print_flow(sheet: Sheet, leaf: Sequence[Passage], box: Box) -> float:

@@ -1,4 +1,4 @@
-"""The print room: every engraving of a level, small, ten on a leaf. It must not know any game in play."""
+"""The print room: every engraving of a level, small, by colours. It must not know any game in play."""
 
 from __future__ import annotations
 
@@ -20,9 +20,8 @@ from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0
-ACROSS = 5
-UPRIGHT_ACROSS = 2
-EACH = 10  # prints on a leaf: one colour of events
+SERIES = 10  # prints of a colour
+WIDE, NARROW, UPRIGHT = (5, 5), (3, 2), (2,) * 5  # how many hang in each row of a leaf
 GAP = 22.0
 LEAST = 14.0  # between rows, and above the first
 NAME = 44.0  # below each of them
@@ -42,7 +41,7 @@ class Mounted(Spot):
 
 
 class PrintRoomScene(PagedPage):
-    """The prints of events at home on the first leaf, of those abroad on the second."""
+    """The prints of events at home on the first leaves, of those abroad on the others."""
 
     opaque = True
 
@@ -63,9 +62,15 @@ class PrintRoomScene(PagedPage):
 
     # --- leaves
 
-    def leaves(self, _look: Look, /) -> int:
-        """A leaf a colour."""
-        return -(-len(self._prints) // EACH)
+    def arrange(self, look: Look) -> None:
+        """Where there is room for fewer on a leaf, the first of those that hung there stays in sight."""
+        first = 0 if self._look is None else self.leaf * _each(self._look)
+        self.leaf = first // _each(look)
+        super().arrange(look)
+
+    def leaves(self, look: Look, /) -> int:
+        """A leaf a colour, or two where prints would be too small."""
+        return -(-len(self._prints) // _each(look))
 
     def turner(self, look: Look) -> Box:
         """Left of the button that closes."""
@@ -86,8 +91,9 @@ class PrintRoomScene(PagedPage):
     def resume(self, result: object) -> None:
         """The print that was seen last is the one in hand."""
         if isinstance(result, Print):
+            assert self._look is not None
             place = self._prints.index(result)
-            self.leaf = place // EACH
+            self.leaf = place // _each(self._look)
             self.refresh()
             self.form.focus(f"print {place}")
 
@@ -109,7 +115,8 @@ class PrintRoomScene(PagedPage):
     def printed(self, look: Look) -> tuple[Item, ...]:
         """The sheet, the pictures that are there already, their names."""
         sheet = Sheet(look, page_box(look))
-        colour = (Colour.DOMESTIC, Colour.FOREIGN)[min(self.leaf, 1)]
+        abroad = self.leaf * _each(look) >= SERIES
+        colour = Colour.FOREIGN if abroad else Colour.DOMESTIC
         ink = palette.INK if colour is Colour.DOMESTIC else palette.RED
         print_heading(sheet, Words.HEADING, ink)
         series = Words.SERIES.format(name=self._theme.colour(colour).name)
@@ -128,33 +135,42 @@ class PrintRoomScene(PagedPage):
 
     def _hung(self, look: Look) -> list[tuple[int, Print, Box]]:
         """The prints of this leaf with their places."""
-        first = self.leaf * EACH
-        shown = self._prints[first : first + EACH]
+        first = self.leaf * _each(look)
+        shown = self._prints[first : first + _each(look)]
         return [
             (first + i, each, plate)
             for i, (each, plate) in enumerate(zip(shown, _plates(look), strict=False))
         ]
 
 
+def _rows(look: Look) -> tuple[int, ...]:
+    if look.frame.upright:
+        return UPRIGHT
+    return WIDE if look.frame.wide else NARROW
+
+
+def _each(look: Look) -> int:
+    """How many prints hang on a leaf."""
+    return sum(_rows(look))
+
+
 def _plates(look: Look) -> list[Box]:
-    """Where the pictures hang: two rows, or on an upright screen two columns."""
-    room, across = _room(look), UPRIGHT_ACROSS if look.frame.upright else ACROSS
-    rows = EACH // across
-    height = (room.h - LEAST * (rows + 1)) / rows - NAME
+    """Where the pictures hang: in rows, a shorter one in the middle."""
+    room, rows = _room(look), _rows(look)
+    across = max(rows)
+    height = (room.h - LEAST * (len(rows) + 1)) / len(rows) - NAME
     width = min((room.w - GAP * (across - 1)) / across, height * 4 / 3)
-    aside = (room.w - across * width) / (across + 1) if look.frame.upright else 0.0
-    step = (room.w - 2 * aside - width) / (across - 1)
     tall = width * 3 / 4
-    down = (room.h - rows * (tall + NAME)) / (rows + 1)
-    return [
-        Box(
-            room.x + aside + i % across * step,
-            room.y + down + i // across * (tall + NAME + down),
-            width,
-            tall,
-        )
-        for i in range(EACH)
-    ]
+    spare = room.w - across * width
+    aside = 0.0 if across == max(WIDE) else spare / (across + 1)
+    step = (room.w - 2 * aside - width) / (across - 1)
+    down = (room.h - len(rows) * (tall + NAME)) / (len(rows) + 1)
+    plates = []
+    for line, count in enumerate(rows):
+        left = room.cx - ((count - 1) * step + width) / 2
+        top = room.y + down + line * (tall + NAME + down)
+        plates += [Box(left + i * step, top, width, tall) for i in range(count)]
+    return plates
 
 
 def _series(look: Look) -> Box:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from game.content.kiosk import settings_from
@@ -52,6 +54,8 @@ HEAD = 62.0  # of a list, above its first row
 GAP = 18.0  # between lists that stand one below the other
 CONTROL = 74.0
 VOLUME_STEP = 5
+ALONE = 1000.0  # the width of a list that has a leaf for itself
+NAMES = 0.47  # of a list's width
 
 
 class SettingsScene(PagedPage):
@@ -172,7 +176,10 @@ class SettingsScene(PagedPage):
             offered = self._names(names)
             row = min(ROW, box.h / len(offered))
             for i, name in enumerate(offered):
-                found.append(self._control(name, Box(box.x, box.y + i * row, box.w, min(CONTROL, row - 8))))
+                control = self._control(name, Box(box.x, box.y + i * row, box.w, min(CONTROL, row - 8)))
+                if isinstance(control, Slider | Switch | Choice):
+                    control.label_share = NAMES
+                found.append(control)
         keys, defaults, done = _foot(look).shared((3, 5, 3), 18)
         return [
             *found,
@@ -199,11 +206,13 @@ class SettingsScene(PagedPage):
         bottom = self.turner(look).y - 12 if self.leaves(look) > 1 else room.bottom
         room = Box(room.x, room.y, room.w, bottom - room.y)
         shown = list(LISTS.items())[self.leaf * abreast : (self.leaf + 1) * abreast]
-        places = _stacked(room, [len(names) for _, names in shown]) if look.frame.upright else None
-        return [
-            (title, names, box)
-            for (title, names), box in zip(shown, places or room.row(abreast, 90), strict=False)
-        ]
+        if look.frame.upright:
+            places: Sequence[Box] = _stacked(room, [len(names) for _, names in shown])
+        elif len(shown) < abreast:  # the last list stands alone, in the middle
+            places = (Box.around(room.cx, room.cy, min(ALONE, room.w), room.h),)
+        else:
+            places = room.row(abreast, 90)
+        return [(title, names, box) for (title, names), box in zip(shown, places, strict=False)]
 
     def _control(self, name: str, box: Box) -> Widget:
         settings = self._shown

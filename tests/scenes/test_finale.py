@@ -127,6 +127,20 @@ def test_where_little_is_to_move_the_verdict_fades_in(system: System, outcome: O
     assert "verdict" in cue.poses(1.0)
 
 
+def test_no_two_are_alike_where_little_is_to_move_either() -> None:
+    seen = []
+    for system, outcome in SIX:
+        cue = Choreography(a_layout(), reduced=True, system=system).cue_for(
+            a_state(), GovernmentEnded(outcome=outcome)
+        )
+        own = [move for move in cue.moves if move.key == "verdict" or move.key in of_its_own(cue)]
+        assert all(move.until <= cue.seconds for move in own), "all is there before its last page"
+        assert len(own) > 1
+        seen.append(frozenset((move.look, round(move.begin, 2)) for move in own))
+        assert not {"crown", ("stand", 0)} & set(cue.poses(cue.seconds)) or outcome is WON
+    assert len(set(seen)) == len(SIX)
+
+
 @pytest.fixture
 def puppet(tmp_path: Path) -> Iterator[Puppet]:
     player = Puppet(tmp_path, size=(800, 600), options=Options())

@@ -17,7 +17,7 @@ from game.scenes.print_room import PrintRoomScene
 from game.scenes.title import TitleScene
 from game.stage.inputs import KeyPressed, PointerPressed, Wheeled
 from game.stage.scene_manager import Pop
-from tests.scenes.pages import House, Player, levels
+from tests.scenes.pages import House, Player, levels, look
 
 THEME = levels()[0].theme
 PRINTS = prints_of(THEME)
@@ -82,6 +82,30 @@ def test_the_room_shows_the_print_that_was_seen_last() -> None:
     scene.resume(left.result)
     assert scene.leaf == 1
     assert player.form.focused == "print 17"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1080, 1920)])
+def test_prints_hang_large_enough_to_be_looked_at_and_all_of_them(size: tuple[int, int]) -> None:
+    player = Player(lambda: PrintRoomScene(House().kit, THEME, PRINTS), size)
+    page = player.page
+    hung: list[int] = []
+    assert isinstance(page, PrintRoomScene)
+    for _ in range(page.leaves(player.look)):
+        plates = [name for name in player.form.names if name.startswith("print ")]
+        assert all(player.form[name].box.w > 260 for name in plates)
+        hung += [int(name.removeprefix("print ")) for name in plates]
+        player.keys("pagedown")
+    assert sorted(hung) == list(range(len(PRINTS)))
+
+
+def test_the_prints_that_were_looked_at_stay_when_the_window_changes() -> None:
+    scene = PrintRoomScene(House().kit, THEME, PRINTS)
+    player = Player(lambda: scene)
+    player.keys("pagedown")
+    for size, leaf in (((1024, 768), 2), ((1280, 720), 1)):
+        scene.arrange(look(size))
+        assert scene.leaf == leaf
+        assert "print 10" in player.form
 
 
 def test_the_print_of_a_card_is_opened_beside_its_history() -> None:

@@ -28,6 +28,8 @@ from game.scenes.rules_pictures import pictures
 from game.stage.inputs import Wheeled
 from tests.scenes.pages import ROOT, House, Player, levels, look, ministry
 
+LEAST_FILLED = 0.45  # the emptiest leaf of a page of the rules, beside the fullest
+
 
 def paged(player: Player) -> PagedPage:
     assert isinstance(player.page, PagedPage)
@@ -61,6 +63,21 @@ def test_the_rulebook_is_turned_by_buttons_arrows_keys_and_wheel() -> None:
     assert page.leaf == page.leaves(player.look) - 1
     player.keys("home", "left")
     assert page.leaf == 0
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1080, 1920)])
+def test_no_leaf_of_a_rulebook_is_left_nearly_empty(size: tuple[int, int], text: int) -> None:
+    seen = look(size, text)
+    for player in (rules(), battle_rules()):
+        book = paged(player)
+        assert isinstance(book, RulesScene)
+        book.arrange(seen)
+        lines: dict[str, list[int]] = {}
+        for page, leaf in book._leaves:
+            told = [len(seen.type.wrapped(p.text, p.style, book._text(seen).w)) for p in leaf]
+            lines.setdefault(page.title, []).append(sum(told))
+        assert all(min(told) >= LEAST_FILLED * max(told) for told in lines.values()), lines
 
 
 def test_every_level_has_its_rulebook() -> None:

@@ -7,7 +7,8 @@ import pytest
 from game.content.settings import Settings
 from game.scenes.settings_page import SettingsScene
 from game.stage.inputs import PointerMoved, PointerPressed, PointerReleased, Wheeled
-from game.stage.widgets import Slider, Switch
+from game.stage.text import Face, Style
+from game.stage.widgets import Choice, Slider, Switch
 from tests.scenes.pages import SIZES, TEXT_SIZES, House, Player, Room
 
 
@@ -29,6 +30,22 @@ def turn_to(player: Player, name: str) -> None:
             return
         player.keys("pagedown")
     raise AssertionError(f"{name} stands on no leaf")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1080, 1920)])
+def test_every_setting_is_named_in_type_of_one_size(size: tuple[int, int]) -> None:
+    player = Player(lambda: SettingsScene(House().kit), size)
+    page, seen = player.page, set()
+    assert isinstance(page, SettingsScene)
+    for _ in range(page.leaves(player.look)):
+        for widget in player.form.widgets:
+            if isinstance(widget, Slider | Switch | Choice):
+                seen.add(widget.name)
+                room = widget.box.w * widget.label_share - 16
+                told = player.look.type.measure(widget.label, Style(Face.FELL, 34))[0]
+                assert told <= room, widget.label
+        player.keys("pagedown")
+    assert len(seen) == 17
 
 
 def test_sliders_by_pointer_wheel_and_keys() -> None:

@@ -16,6 +16,7 @@ from game.scenes.government.crowd import stirred
 from game.scenes.government.finale import System, finale
 from game.scenes.government.layout import Layout
 from game.scenes.government.pace import Appearance, Pace
+from game.scenes.government.stills import stills
 from game.scenes.government.throwing import MOST_DICE_SHOWN, Roll, coins, rolling, thrown
 from game.scenes.still import stilled
 from game.stage import easing
@@ -36,6 +37,8 @@ class Choreography:
 
     def cue_for(self, shown: State, event: ev.Event) -> Cue:
         """The cue of an event, given the state before it."""
+        if self._reduced and isinstance(event, ev.GovernmentEnded):
+            return stills(self._layout, shown, event.outcome, self._system)
         cue = self._moving(shown, event)
         return stilled(cue, _dwell(event)) if self._reduced else cue
 
@@ -277,8 +280,6 @@ def _dwell(event: ev.Event) -> float:
             return 0.6
         case ev.JokerRolled() | ev.UnrestCounted():
             return 0.9
-        case ev.GovernmentEnded():
-            return 1.2
         case _:
             return 0.0
 

@@ -16,6 +16,7 @@ from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
 
+PICTURES = ("fleuron_corner", "emblem_domestic", "emblem_foreign", "tailpiece")
 THREAD = (0xE2, 0xC8, 0x84)
 SHOWS = 104  # of 255: how much of the thread is seen
 BEYOND = 5.0  # units that the border lies outside the cards
@@ -25,9 +26,25 @@ EMBLEM_AT = 0.82  # of the way across, or next to the corner: the first cards do
 CORNER = 60.0
 
 
-def worked(look: Look, layout: Layout) -> tuple[Item, ...]:
-    """The cloth under both rows."""
-    return tuple(_row(look, layout, colour) for colour in Colour)
+class Cloth:
+    """Worked row by row while the table rests, once its pictures have been decoded behind the table."""
+
+    def __init__(self, look: Look, layout: Layout) -> None:
+        self._look = look
+        self._layout = layout
+        self.items: tuple[Item, ...] = ()
+        self.whole = False  # then the printer's ornament is there as well
+
+    def work(self) -> bool:
+        """A frame's worth; whether there is more to be seen than before."""
+        if self.whole or not self._look.art.fetched(*PICTURES):
+            return False
+        rows = tuple(Colour)
+        if len(self.items) < len(rows):
+            self.items += (_row(self._look, self._layout, rows[len(self.items)]),)
+        else:
+            self.whole = True
+        return True
 
 
 def border(layout: Layout, colour: Colour) -> Box:

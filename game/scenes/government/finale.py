@@ -52,7 +52,8 @@ def finale(pace: Pace, layout: Layout, shown: State, outcome: Outcome, system: S
 # --- the verdict
 
 
-def _place(box: Box) -> Pose:
+def verdict_place(box: Box) -> Pose:
+    """Where in the frame the words of an end are laid."""
     return Pose(box.cx, box.cy - 40, z=97)
 
 
@@ -86,7 +87,7 @@ def _hustings(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
     box = layout.safe
     hats = together(*(_hat(box, number) for number in range(HATS)))
     return _heard(
-        together(_unrolled(_place(box), verdict, 0.15), hats),
+        together(_unrolled(verdict_place(box), verdict, 0.15), hats),
         (0.0, "triumph"), (0.35, "cheer"), (1.1, "applause"), (1.5, "peal"),
     )  # fmt: skip
 
@@ -112,7 +113,7 @@ def _hat(box: Box, number: int) -> Cue:
 
 def _crowned(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
     """The King reigns: a crown is let down while the bells are rung."""
-    box, place = layout.safe, _place(layout.safe)
+    box, place = layout.safe, verdict_place(layout.safe)
     place = replace(place, y=place.y + 120)
     look = Appearance("picture", ("crown_gold", CROWN, CROWN))
     rest = Pose(box.cx, place.y - 190, z=98)
@@ -165,17 +166,18 @@ def _rising(t: float) -> float:
 def _paraded(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
     """The Protector's troops march up in line, and a gun at either end fires a salute."""
     box = layout.safe
-    line = _line(box)
-    marched = [_march(("stand", i), place, _kind(i), box) for i, place in enumerate(line)]
-    salute = together(*(_recoil(("stand", i), line[i], _kind(i)) for i in (0, RANK - 1)))
-    place = _place(box)
+    line = rank_line(box)
+    marched = [_march(("stand", i), place, stand_look(i), box) for i, place in enumerate(line)]
+    salute = together(*(_recoil(("stand", i), line[i], stand_look(i)) for i in (0, RANK - 1)))
+    place = verdict_place(box)
     return _heard(
         together(*marched, salute.after(1.65), _unrolled(replace(place, y=place.y - 130), verdict, 0.7)),
         (0.0, "drum_roll"), (0.7, "triumph"), (1.65, "cannon_near"), (1.85, "cheer"),
     )  # fmt: skip
 
 
-def _line(box: Box) -> list[Pose]:
+def rank_line(box: Box) -> list[Pose]:
+    """Where the stands of lead soldiers are drawn up."""
     step = min(212.0, (box.w - STAND) / (RANK - 1))
     scale = min(1.0, step / 165.0)  # less where they stand close
     return [
@@ -184,7 +186,7 @@ def _line(box: Box) -> list[Pose]:
     ]
 
 
-def _kind(number: int, *, fallen: bool = False) -> Appearance:
+def stand_look(number: int, *, fallen: bool = False) -> Appearance:
     """Guns at the ends of the line, the colours in its middle, foot between them."""
     arm = "artillery" if number in (0, RANK - 1) else "other" if number == RANK // 2 else "infantry"
     return Appearance("picture", (f"lead_{arm}_red{'_lost' if fallen else ''}", STAND, STAND))
@@ -217,7 +219,7 @@ def _recoil(key: tuple[str, int], place: Pose, look: Appearance) -> Cue:
 def _buried(layout: Layout, shown: State, verdict: Appearance) -> Cue:
     """A ministry out of its depth: what lay open comes down upon it, and the sheet upon all."""
     box, places = layout.safe, layout.cards(shown)
-    place = _place(box)
+    place = verdict_place(box)
     falling = [(card, colour) for colour in Colour for card in shown.side(colour).active][-FALLING:]
     blows = [
         _blow(card, colour, places[card], place, number, number * 0.5 / len(falling))
@@ -242,7 +244,7 @@ def _blow(card: Card, colour: Colour, start: Pose, place: Pose, number: int, at:
 def _uncrowned(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
     """A crown that totters, topples, strikes the table and rolls off it."""
     box = layout.safe
-    place = _place(box)
+    place = verdict_place(box)
     look = Appearance("picture", ("crown_gold", CROWN, CROWN))
     stood = Pose(box.cx - 60, place.y - 60, z=98)
     struck = Pose(box.cx + 260, box.bottom - 210, angle=-130.0, z=98)
@@ -266,8 +268,8 @@ def _uncrowned(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
 def _mown_down(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
     """The last guard goes down, one stand after the other."""
     box = layout.safe
-    place = _place(box)
-    fallen = [_mown(("stand", i), spot, i) for i, spot in enumerate(_line(box))]
+    place = verdict_place(box)
+    fallen = [_mown(("stand", i), spot, i) for i, spot in enumerate(rank_line(box))]
     return _heard(
         together(*fallen, _slammed(replace(place, y=place.y - 90), verdict, 0.85)),
         (0.0, "fall"), (0.3, "volley"), (0.62, "drum_tap"), (1.01, "gavel"), (1.05, "boo"),
@@ -276,7 +278,7 @@ def _mown_down(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
 
 
 def _mown(key: tuple[str, int], spot: Pose, number: int) -> Cue:
-    stands, lies = _kind(number), _kind(number, fallen=True)
+    stands, lies = stand_look(number), stand_look(number, fallen=True)
     rocked, tipped = (
         replace(spot, angle=-6.0),
         replace(spot, angle=15.0, x=spot.x + 16, y=spot.y - 12),

@@ -53,33 +53,39 @@ class Panel:
         self._look = look
         self._layout = layout
         self._theme = theme
-        self._last: tuple[State, Draft, tuple[Item, ...]] | None = None
+        self._last: tuple[State, tuple[Draft, bool], tuple[Item, ...]] | None = None
         self._bars: dict[tuple[int, int, int], Surface] = {}
 
-    def items(self, state: State, draft: Draft) -> tuple[Item, ...]:
-        """The panel for a state and a choice in the making."""
-        if self._last is not None and self._last[0] is state and self._last[1] == draft:
+    def items(self, state: State, draft: Draft, *, ornate: bool = True) -> tuple[Item, ...]:
+        """The panel for a state and a choice in the making; its ornament may come later."""
+        key = draft, ornate
+        if self._last is not None and self._last[0] is state and self._last[1] == key:
             return self._last[2]
         sheet = Sheet(self._look, self._layout.panel)
-        self._print(sheet, state, draft)
+        used = self._print(sheet, state, draft)
+        if ornate:
+            self._adorn(sheet, state, used)
         items = (sheet.item,)
-        self._last = (state, draft, items)
+        self._last = (state, key, items)
         return items
 
-    def _print(self, sheet: Sheet, state: State, draft: Draft) -> None:
+    def _print(self, sheet: Sheet, state: State, draft: Draft) -> float:
+        """What the moment has to tell; returns how far down it came."""
         inner = self._layout.decision
         if self._layout.divide is not None:
             sheet.rule(*self._layout.divide, palette.FADED, 1.5)
         if draft.throw is not None:
-            used = self._thrown(sheet, inner, state, draft.throw)
-        elif state.phase is Phase.TAX:
-            used = self._tax(sheet, inner, state, draft.tax)
-        elif state.phase is Phase.RETURN:
-            used = self._returns(sheet, inner, state, draft)
-        elif state.phase is Phase.RESOLVE and draft.picked and draft.colour is not None:
-            used = self._attempt(sheet, inner, state, draft, draft.colour)
-        else:
-            used = self._standing(sheet, inner, state)
+            return self._thrown(sheet, inner, state, draft.throw)
+        if state.phase is Phase.TAX:
+            return self._tax(sheet, inner, state, draft.tax)
+        if state.phase is Phase.RETURN:
+            return self._returns(sheet, inner, state, draft)
+        if state.phase is Phase.RESOLVE and draft.picked and draft.colour is not None:
+            return self._attempt(sheet, inner, state, draft, draft.colour)
+        return self._standing(sheet, inner, state)
+
+    def _adorn(self, sheet: Sheet, state: State, used: float) -> None:
+        inner = self._layout.decision
         if not self._layout.upright:
             self._tailpiece(sheet, _line(inner, used, self._layout.buttons[1].y - inner.y - used))
         elif state.phase is Phase.TAX and used == FIGURED:  # nothing is told in the other column

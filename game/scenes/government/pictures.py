@@ -15,6 +15,8 @@ FIRST = (
 SOON = (
     "emblem_domestic",
     "emblem_foreign",
+    "fleuron_corner",
+    "tailpiece",
     "emblem_domestic_small",
     "emblem_foreign_small",
     "pip_spade",

@@ -15,7 +15,7 @@ from game.engine.government.model import Colour, Outcome, State
 from game.engine.piles import Card
 from game.scenes.faces import CARD_H, CARD_W, Faces
 from game.scenes.government.bystanders import Bystanders
-from game.scenes.government.cloth import worked
+from game.scenes.government.cloth import Cloth
 from game.scenes.government.draft import Draft
 from game.scenes.government.furniture import HEADING, Furniture
 from game.scenes.government.layout import DECK_SCALE, DIE, IN_TWO_LINES, Layout
@@ -51,6 +51,7 @@ class Table:
         self._layout = layout
         self._theme = theme
         self.faces = Faces(look, theme)
+        self._cloth = Cloth(look, layout)
         self._furniture = Furniture(look, layout, theme, self.faces)
         self._bystanders = Bystanders(look, layout, theme.tracks.support.long, HEADING)
         self._panel = Panel(look, layout, theme)
@@ -64,14 +65,14 @@ class Table:
         """What lies still, from the bottom up; what moves is left out."""
         state = view.shown
         items = [
-            *worked(self._look, self._layout),
+            *self._cloth.items,
             *self._furniture.banner(
                 gazette.phase_name(state.phase), words.turn_of(state.turn, view.turns), view.coach
             ),
             *self._furniture.decks(state),
             *self._furniture.tracks(state, view.ghosts),
             *self._furniture.treasury(state.treasury, view.ghosts.get("treasury")),
-            *self._panel.items(state, view.draft),
+            *self._panel.items(state, view.draft, ornate=self._cloth.whole),
             *self._furniture.gazette(view.lines),
         ]
         items += self._bystanders.items(state, moving)
@@ -88,8 +89,17 @@ class Table:
                 items += self._sprites.items(appearance, pose)
         return items
 
-    def prepare(self, state: State) -> None:
-        """A frame of rest: print some more of the faces that the next draw turns up, so no flight waits."""
+    def prepare(self, state: State) -> bool:
+        """A frame of rest: do some more of what can wait; whether the table looks other than before.
+
+        First the cloth is worked, then the faces are printed that the next draw turns up, so no flight waits.
+        """
+        if self._cloth.work():
+            return True
+        self._print_ahead(state)
+        return False
+
+    def _print_ahead(self, state: State) -> None:
         self._rested += 1
         if self._rested == REST:
             self._look.art.fetched(*ENDINGS[self._theme.system])  # by a thread, long before they are needed
