@@ -19,10 +19,12 @@ from game.engine.government.commands import EndTurn
 from game.engine.government.model import Colour, Phase, State
 from game.engine.government.rules import new_match
 from game.engine.piles import card
+from game.scenes.balloon import place
 from game.scenes.government.draft import Draft, toggled, with_dice
 from game.scenes.government.guide import TURNS, Step, is_over, step_for
 from game.scenes.government.guided import LEAVE, GuidedGovernmentScene
 from game.scenes.government.scene import GovernmentScene
+from game.stage.geometry import Box
 from game.stage.scene_manager import Reset
 from tests.scenes.kiosk import here, kiosk, seconds
 from tests.scenes.pages import levels
@@ -310,3 +312,16 @@ def test_a_visitors_play_is_guided_unless_the_organiser_has_it_otherwise(tmp_pat
         puppet.tick(2)
         assert type(puppet.scene) is expected
         puppet.close()
+
+
+def test_a_balloon_stands_where_its_tail_crosses_nothing_that_is_read() -> None:
+    room, target = Box(0, 0, 1000, 1000), Box(470, 470, 60, 60)
+    between = {  # all but the right
+        "above": Box(440, 425, 120, 35),
+        "below": Box(440, 540, 120, 35),
+        "left": Box(425, 440, 35, 120),
+    }
+    box = place((200, 100), target, room, [(strip, 3.0) for strip in between.values()])
+    assert box.x >= target.right
+    assert box.y < target.bottom
+    assert box.bottom > target.y

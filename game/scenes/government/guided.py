@@ -180,7 +180,8 @@ class GuidedGovernmentScene(GovernmentScene):
         """What the balloon had better not hide: what is used now, then what is read, then the rest."""
         lay = self._layout
         found = [(widget.box, self._weight(widget, step)) for widget in self._form.widgets]
-        found += [(lay.panel, READ), (lay.notice, READ), (lay.treasury, READ)]
+        told = (lay.decision, lay.outcome(0.0)) if lay.upright else (lay.panel,)
+        found += [(box, READ) for box in (*told, lay.notice, lay.treasury)]
         found += [(lay.track(name).box, READ) for name in ("support", "tax")]
         return found
 
