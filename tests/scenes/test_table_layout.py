@@ -11,7 +11,7 @@ from game.content import table_words as words
 from game.content.figures import about_chance
 from game.engine.government.model import Colour, Phase, Rules
 from game.engine.government.rules import new_match
-from game.scenes.faces import CARD_W
+from game.scenes.faces import CARD_H, CARD_W
 from game.scenes.government import cloth, furniture, panel
 from game.scenes.government.draft import Draft
 from game.scenes.government.layout import NARROWEST, Layout
@@ -138,6 +138,18 @@ def test_the_emblem_in_the_cloth_is_seen_whole_beside_the_first_cards(
         assert within(cloth.emblem(table, colour), table.events(colour))
         assert not any(meet(cloth.emblem(table, colour), box) for box in table.fan(colour, cards))
     assert not meet(*(cloth.border(table, colour) for colour in Colour))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_court_card_of_either_colour_is_shown_clear_of_the_others(size: tuple[int, int]) -> None:
+    table = layout(size)
+    shown = []
+    for colour in Colour:
+        pose = table.stage_pose(colour)
+        shown.append(Box.around(pose.x, pose.y, CARD_W * pose.scale, CARD_H * pose.scale))
+        assert table.events(colour).x <= shown[-1].x
+        assert shown[-1].right <= table.events(colour).right
+    assert not meet(*shown)
 
 
 @pytest.mark.parametrize("size", SIZES[:2])

@@ -17,6 +17,7 @@ NARROWEST = 88.0  # the least of a fanned card that must show: its rank and its 
 GAP = 12.0
 SMALLER = 0.88  # cards are made so much smaller before they are laid one upon the other
 IN_TWO_LINES = 0.78  # and at least so much where they lie in two lines
+ASIDE = 0.6  # of a card's width: so far from the middle of its row a court card is shown
 DIE = 84.0
 COIN = 50.0
 UNLIMITED_TRACK = 10  # cells printed where Support has no ceiling; the number tells the rest
@@ -290,9 +291,9 @@ class Layout:
         return Pose(*self.pile(colour).centre, scale=0.3)
 
     def stage_pose(self, colour: Colour) -> Pose:
-        """Where a court card or Joker has its moment: the middle of its row, a little nearer."""
-        box = self.events(colour)
-        return Pose(*box.centre, scale=1.12, lift=0.8, z=50)
+        """Where a court card or Joker has its moment: a little nearer, in its row, clear of the other's."""
+        box, side = self.events(colour), -1 if colour is Colour.DOMESTIC else 1
+        return Pose(box.cx + side * ASIDE * CARD_W, box.cy, scale=1.12, lift=0.8, z=50)
 
     def away_pose(self, colour: Colour) -> Pose:
         """Off the table, for a card that leaves the game."""
