@@ -120,12 +120,16 @@ class Art:
 
     def fetched(self, *names: str) -> bool:
         """Whether pictures are decoded; those that are not, a thread decodes while the game goes on."""
-        missing = [name for name in names if name not in self._decoded and name not in self._sources]
+        missing = [name for name in names if not self.ready(name)]
         new = [name for name in missing if name not in self._asked]
         if new:
             self._asked.update(new)
             self._fetcher.ask(lambda: self._fetch(new))
         return not missing
+
+    def ready(self, *names: str) -> bool:
+        """Whether pictures are decoded; none is asked for."""
+        return all(name in self._decoded or name in self._sources for name in names)
 
     def _fetch(self, names: Collection[str]) -> None:
         """Decode in a thread; a picture that cannot be read is complained of by whoever needs it."""
@@ -221,6 +225,10 @@ class Art:
     def kept(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """Something drawn rather than stored, kept like a picture."""
         return self._cache.get(("drawn", key), make)
+
+    def keeps(self, key: Hashable) -> bool:
+        """Whether something drawn is still kept, so that no picture is needed for it."""
+        return ("drawn", key) in self._cache
 
     def shadow(self, w: float, h: float, blur: float = 14.0, strength: int = 110) -> tuple[Surface, int]:
         """A soft shadow, and by how many pixels it is larger than the thing on every side."""

@@ -158,8 +158,8 @@ class Button(Widget):
 
 
 def level(look: Look, widgets: Iterable[Widget]) -> None:
-    """Set the words of buttons of one make and height in one size, the largest in which all of them fit."""
-    alike: dict[tuple[Kind, float, Style], list[tuple[Button, float]]] = {}
+    """Set the words of buttons of one height in one size, the largest in which all of them fit."""
+    alike: dict[tuple[float, Style], list[tuple[Button, float]]] = {}
     for widget in widgets:
         if not isinstance(widget, Button) or widget.label in look.art.names:
             continue
@@ -167,7 +167,7 @@ def level(look: Look, widgets: Iterable[Widget]) -> None:
         if room is not None:
             style, w, h = room
             share = look.type.fitting(widget.label, style, w, h) / style.size
-            alike.setdefault((widget.kind, widget.box.h, style), []).append((widget, share))
+            alike.setdefault((widget.box.h, style), []).append((widget, share))
     for row in alike.values():
         least = min(share for _, share in row)
         for button, _ in row:

@@ -5,6 +5,8 @@ Cards come to lie upon it. Draws nothing else, and knows nothing of any card.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import pygame
 from pygame import Surface
 
@@ -16,6 +18,7 @@ from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
 
+ROWS = tuple(Colour)
 PICTURES = ("fleuron_corner", "emblem_domestic", "emblem_foreign", "tailpiece")
 THREAD = (0xE2, 0xC8, 0x84)
 SHOWS = 104  # of 255: how much of the thread is seen
@@ -35,16 +38,28 @@ class Cloth:
         self.items: tuple[Item, ...] = ()
         self.whole = False  # then the printer's ornament is there as well
 
+    def work_at_once(self) -> None:
+        """All of it, where its pictures happen to be there: only the first table of a run waits for them."""
+        if self._look.art.ready(*PICTURES) or all(self._is_kept(number) for number in range(len(ROWS))):
+            while self.work():
+                pass
+
     def work(self) -> bool:
         """A frame's worth; whether there is more to be seen than before."""
-        if self.whole or not self._look.art.fetched(*PICTURES):
+        done = len(self.items)
+        if self.whole or not (self._is_kept(done) or self._look.art.fetched(*PICTURES)):
             return False
-        rows = tuple(Colour)
-        if len(self.items) < len(rows):
-            self.items += (_row(self._look, self._layout, rows[len(self.items)]),)
+        if done < len(ROWS):
+            self.items += (_row(self._look, self._layout, ROWS[done]),)
         else:
             self.whole = True
         return True
+
+    def _is_kept(self, number: int) -> bool:
+        """Whether another table has left this row behind; the ornament is quickly had."""
+        if number >= len(ROWS):
+            return True
+        return self._look.art.keeps(_key(self._look, border(self._layout, ROWS[number]), ROWS[number]))
 
 
 def border(layout: Layout, colour: Colour) -> Box:
@@ -71,8 +86,11 @@ def _row(look: Look, layout: Layout, colour: Colour) -> Item:
         sheet.surface.fill((255, 255, 255, SHOWS), special_flags=pygame.BLEND_RGBA_MULT)
         return sheet.surface.convert_alpha()
 
-    rect = look.frame.rect(box)
-    return look.art.kept(("cloth", colour, rect.size), make), rect.topleft
+    return look.art.kept(_key(look, box, colour), make), look.frame.rect(box).topleft
+
+
+def _key(look: Look, box: Box, colour: Colour) -> Hashable:
+    return "cloth", colour, look.frame.rect(box).size
 
 
 def _border(sheet: Sheet) -> None:

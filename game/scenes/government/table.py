@@ -52,6 +52,10 @@ class Table:
         self._theme = theme
         self.faces = Faces(look, theme)
         self._cloth = Cloth(look, layout)
+        while (
+            self._cloth.work()
+        ):  # at once, where its pictures are there: only the first table waits for them
+            pass
         self._furniture = Furniture(look, layout, theme, self.faces)
         self._bystanders = Bystanders(look, layout, theme.tracks.support.long, HEADING)
         self._panel = Panel(look, layout, theme)

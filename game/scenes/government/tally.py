@@ -9,7 +9,7 @@ from game.stage.geometry import Box
 from game.stage.text import Face, Style
 
 FIGURES = Style(Face.CASLON_BOLD, 64, palette.INK, scales=False)
-TEXT_H, BAR_H = 74.0, 15.0
+TEXT_H, BAR_DOWN, BAR_H = 72.0, 81.0, 14.0  # clear of what hangs below the figures' line
 MARK = 0.78  # of the bar's length lies before the target
 
 
@@ -21,7 +21,7 @@ def print_tally(sheet: Sheet, room: Box, total: int, target: int) -> None:
 
 def print_bar(sheet: Sheet, room: Box, total: int, target: int) -> None:
     """The bar alone, as it stands before the first die has come to rest."""
-    bar = Box(room.x + 8, room.y + TEXT_H, room.w - 16, BAR_H)
+    bar = Box(room.x + 8, room.y + BAR_DOWN, room.w - 16, BAR_H)
     filled = min(1.0, MARK * total / max(1, target))
     sheet.fill(Box(bar.x, bar.y, bar.w * filled, bar.h), palette.INK if total >= target else palette.FADED)
     sheet.frame(bar, palette.INK, 2)
