@@ -11,7 +11,8 @@ import pygame
 from pygame import Surface
 
 from game.engine.government.model import Colour
-from game.scenes.government.layout import Layout
+from game.scenes.faces import CARD_H, CARD_W
+from game.scenes.government.layout import GAP, Layout
 from game.scenes.overlay import print_corners
 from game.scenes.sheet import Sheet
 from game.stage.geometry import Box
@@ -27,6 +28,7 @@ EMBLEM_SHAPE = 640 / 600  # wide to high
 EMBLEM_TALL = 0.8  # of the row
 EMBLEM_AT = 0.82  # of the way across, or next to the corner: the first cards do not hide it
 CORNER = 60.0
+SMALL = 64.0  # of the emblem in a card's place
 
 
 class Cloth:
@@ -76,12 +78,22 @@ def emblem(layout: Layout, colour: Colour) -> Box:
     return Box.around(middle, box.cy, wide, tall)
 
 
+def places(layout: Layout, colour: Colour) -> tuple[Box, ...]:
+    """Where the first cards will lie, as many as there is room for beside the emblem."""
+    row, step = layout.events(colour), CARD_W + GAP
+    count = int((emblem(layout, colour).x - row.x + GAP) / step)
+    return tuple(Box(row.x + i * step, row.y, CARD_W, CARD_H) for i in range(count))
+
+
 def _row(look: Look, layout: Layout, colour: Colour) -> Item:
     box = border(layout, colour)
 
     def make() -> Surface:
         sheet = Sheet(look, box, "none")
         _border(sheet)
+        for place in places(layout, colour):
+            sheet.frame(place.inset(7), THREAD, 1.4)
+            sheet.tinted(f"emblem_{colour}_small", Box.around(place.cx, place.cy, SMALL, SMALL), THREAD)
         sheet.tinted(f"emblem_{colour}", emblem(layout, colour), THREAD)
         sheet.surface.fill((255, 255, 255, SHOWS), special_flags=pygame.BLEND_RGBA_MULT)
         return sheet.surface.convert_alpha()
