@@ -9,6 +9,7 @@ from datetime import datetime
 from game.content.day_report import Day, report_html
 from game.content.day_words import length
 from game.content.daybook import Counts, DayBook
+from game.content.kiosk import LIGHTS
 from game.content.kiosk_words import Staff as Words
 from game.content.notice import plain_reason
 from game.content.pin_guard import PinGuard
@@ -72,6 +73,7 @@ class StaffRoom:
             "new": _silent(self._orders.new),
             "deal": _silent(self._orders.deal),
             "mute": _silent(self._mute),
+            "light": _silent(self._dim),
             "wipe": self._wipe,
             "report": self._report,
             "restart": _silent(self._orders.again),
@@ -81,6 +83,7 @@ class StaffRoom:
             machine=self._told_machine,
             today=self._told_today,
             muted=lambda: self._house.preferences.now.mute,
+            light=lambda: self._house.window.light,
             refused=refused,
             acts=acts,
             cleaning=lambda: CleaningScene(kit),
@@ -121,6 +124,12 @@ class StaffRoom:
 
     def _mute(self) -> None:
         self._house.preferences.hush(not self._house.preferences.now.mute)
+
+    def _dim(self) -> None:
+        """The next of the lights, and after the last the first."""
+        now = self._house.window.light
+        place = LIGHTS.index(now) if now in LIGHTS else -1
+        self._house.window.set_light(LIGHTS[(place + 1) % len(LIGHTS)])
 
     def _wipe(self) -> str:
         trouble = self._house.honours().wipe()

@@ -76,6 +76,7 @@ class Steward:
         self._held, self._corners = (HeldKeys(), HeldButtons()), CornerTaps()
         self._staff = StaffRoom(household, book, self._orders())
         household.manager.amend = self._amend
+        household.window.set_light(household.profile.light)
         if not household.again:
             self._clear_table()
         if staff:

@@ -19,6 +19,7 @@ Countdown = Annotated[int, msgspec.Meta(ge=10, le=120)]
 Long = Annotated[int, msgspec.Meta(ge=15, le=3600)]
 Inset = Annotated[int, msgspec.Meta(ge=0, le=10)]
 Screen = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Light = Literal[100, 85, 70]
 Text = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Pin = Annotated[str, msgspec.Meta(pattern=r"^([0-9]{4,8})?$")]
 Scenes = Literal["government", "activation"]
@@ -48,6 +49,7 @@ class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     speed: Speed = "brisk"
     reduced_motion: bool = False
     plain_type: bool = False
+    light: Light = 100  # per cent: how bright the picture is
     safe_area: Inset = 0  # per cent of the screen left free at every edge
     display: Screen | None = None
     pin: Pin = ""  # of the staff's page; without one the held keys or the four corners open it
@@ -59,6 +61,9 @@ class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     def seed(self) -> int | None:
         """The seed of the exhibition's deal; None where every visitor has another."""
         return seed_of(self.exhibition) if self.exhibition else None
+
+
+LIGHTS: tuple[Light, ...] = (100, 85, 70)
 
 
 def load_profile(path: Path, library: Path) -> Profile:

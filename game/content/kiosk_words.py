@@ -69,6 +69,7 @@ class Staff:
     MUTE = "Silence"
     UNMUTE = "Sound again"
     CLEAN = "Clean the glass"
+    LIGHT = "Brightness: {light} %"
     WIPE = "Wipe the board"
     REPORT = "Day report"
     RESTART = "Start again"

@@ -17,7 +17,7 @@ from game.scenes.overlay import Page, slip
 from game.scenes.ribbon import print_ribbon
 from game.scenes.sheet import Sheet
 from game.stage import palette
-from game.stage.geometry import Box, whole
+from game.stage.geometry import TARGET, Box, whole
 from game.stage.inputs import KeyPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
@@ -39,7 +39,7 @@ PICTURE_FOOT = 1170.0  # how far down the picture reaches on an upright screen
 UPRIGHT_TOP = 960.0  # the playbill begins no higher there
 UPRIGHT_BILL = 700.0  # its width
 HEAD = 112.0  # above the first line
-FOOT = 84.0  # below the last line
+FOOT = 79.0  # below the last line
 NOTED = Style(Face.CASLON_ITALIC, 27, palette.INK)
 SUBTITLE_STYLE = Style(Face.FELL_ITALIC, 40, palette.INK, scales=False)
 
@@ -284,10 +284,13 @@ def _lines(look: Look, menu: _Menu) -> list[tuple[str, str, Box]]:
     bill, row = _bill(look, menu), _row(look, menu)
     tall = TALL_LINE if look.frame.upright else LINE if _wide(look) else NARROW_LINE
     between = 1.0 if look.frame.upright else 6.0
+    tall = min(
+        tall, row - between, max(TARGET, 2 * row - look.target)
+    )  # a press counts as far as the next line
     found = []
     y = bill.y + HEAD
     for name, label in menu.lines:
-        found.append((name, label, Box(bill.x + 24, y, bill.w - 48, min(tall, row - between))))
+        found.append((name, label, Box(bill.x + 24, y, bill.w - 48, tall)))
         y += row + (NOTE if name in menu.notes else 0)
     return found
 

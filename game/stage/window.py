@@ -10,11 +10,12 @@ import contextlib
 import pygame
 from pygame import Surface
 
-from game.stage.geometry import Frame
+from game.stage.geometry import Frame, whole
 from game.stage.screens import CENTRED, display_count, fitted, origin, room, start_display
 
 SMALLEST = (800, 600)  # upright the other way round
 _LEAST_SIDE = 600  # what the system is told: it knows only one limit, whichever way the window stands
+FULL_LIGHT = 100  # per cent
 _KEY_REPEAT_MS = (400, 50)
 
 
@@ -47,7 +48,8 @@ class Window:
         self._pointer_shown = True
         self._filled: tuple[int, tuple[int, int]] | None = None  # the screen last filled, and its size then
         self._windowed: tuple[tuple[int, int], tuple[int, int]] | None = None  # size and place before
-        self._surface = self._window.get_surface()
+        self._light = FULL_LIGHT
+        self._shown = self._surface = self._window.get_surface()
         self._frame = Frame.for_window(self._surface.get_size(), safe_area)
         pygame.display.set_allow_screensaver(True)
         pygame.key.set_repeat(*_KEY_REPEAT_MS)
@@ -134,7 +136,7 @@ class Window:
 
     def refresh(self) -> None:
         """Take up the present size."""
-        self._surface = self._window.get_surface()
+        self._take_surface()
         if self._surface.get_size() != self._frame.window:
             self._frame = Frame.for_window(self._surface.get_size(), self._safe_area)
 
@@ -149,8 +151,32 @@ class Window:
         self._safe_area = per_cent
         self._frame = Frame.for_window(self._surface.get_size(), per_cent)
 
+    @property
+    def light(self) -> int:
+        """How bright the picture is, in per cent."""
+        return self._light
+
+    def set_light(self, per_cent: int) -> None:
+        """Show the picture that bright from now on; at full light nothing lies between it and the screen."""
+        before, self._light = self._surface, per_cent
+        self._take_surface()
+        if self._surface is not before:
+            self._surface.blit(before, (0, 0))
+
+    def _take_surface(self) -> None:
+        """The window's own surface, or another that is dimmed on its way to it."""
+        self._shown = self._window.get_surface()
+        if self._light == FULL_LIGHT:
+            self._surface = self._shown
+        elif self._surface is self._shown or self._surface.get_size() != self._shown.get_size():
+            self._surface = Surface(self._shown.get_size(), 0, self._shown)
+
     def flip(self) -> None:
         """Show what has been painted."""
+        if self._surface is not self._shown:
+            self._shown.blit(self._surface, (0, 0))
+            share = whole(255 * self._light / FULL_LIGHT)
+            self._shown.fill((share, share, share), special_flags=pygame.BLEND_RGB_MULT)
         self._window.flip()
 
     def to_layout(self, position: tuple[float, float]) -> tuple[float, float]:

@@ -8,9 +8,12 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.scenes.balloon import print_loop
 from game.scenes.government.scene import GovernmentScene
+from game.stage.furniture import chip
+from game.stage.geometry import Box
 from game.stage.look import Look
-from game.stage.palette import CARD, INK, PAPER, POSTER, RED, VIOLET, Colour, contrast
+from game.stage.palette import CARD, INK, PAPER, POSTER, PRINTING_RED, RED, VIOLET, Colour, contrast
 from game.stage.scene_manager import Scene
 from game.stage.text import Type
 from tests.scenes.pages import ROOT, House, Player, look, ministry
@@ -85,3 +88,19 @@ def inks(name: str, shown: Look) -> set[Colour]:
 def test_what_was_red_is_violet_on_every_page(name: str) -> None:
     assert inks(name, look()) == {RED}
     assert inks(name, violet()) == {VIOLET}
+
+
+@pytest.mark.parametrize("manner", ["hot", "pressed"])
+def test_a_ticket_in_hand_and_the_loop_round_a_thing_are_violet_though_they_were_red_before(
+    manner: str,
+) -> None:
+    target = Box(300, 300, 200, 90)
+    for shown, ink in ((look(), RED), (violet(), VIOLET), (look(), RED)):
+        ticket, (ring, _) = chip(shown, (200, 80), manner), print_loop(shown, target)
+        for surface, printed in ((ticket, ink), (ring, shown.ink(PRINTING_RED))):
+            red, own = (
+                pygame.mask.from_threshold(surface, colour, (1, 1, 1, 255)).count()
+                for colour in (RED if ink == VIOLET else VIOLET, printed)
+            )
+            assert red == 0
+            assert own > SPECK

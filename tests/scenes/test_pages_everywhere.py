@@ -80,7 +80,8 @@ def countdown(taken: Taken) -> Countdown:
 
 
 def desk() -> Desk:
-    return Desk(lambda: MACHINE, lambda: TODAY, lambda: True, {"restart": "It is not watched."}, {}, Scene)
+    refused = {"restart": "It is not watched."}
+    return Desk(lambda: MACHINE, lambda: TODAY, lambda: True, lambda: 100, refused, {}, Scene)
 
 
 def entry(name: str) -> Entry:

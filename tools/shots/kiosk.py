@@ -77,7 +77,13 @@ def staff(puppet: Puppet) -> None:
     kit = puppet.app.kit
     acts = {"report": lambda: "The day report is in /home/club/.local/share/simple-government/kiosk/days"}
     desk = Desk(
-        lambda: MACHINE, lambda: TODAY, lambda: False, {"restart": ""}, acts, lambda: CleaningScene(kit)
+        lambda: MACHINE,
+        lambda: TODAY,
+        lambda: False,
+        lambda: 100,
+        {"restart": ""},
+        acts,
+        lambda: CleaningScene(kit),
     )
     _over_a_government(puppet, lambda: StaffScene(kit, desk))
     puppet.click("report")

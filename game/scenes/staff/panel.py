@@ -21,6 +21,7 @@ from game.stage.widgets import Button, Chosen, Widget
 PATIENCE = 120.0  # seconds without an input after which it closes
 EVERY = 1.0  # seconds until the figures are looked at again
 TALLEST, LINE = 104.0, 50.0
+ROWS = 6  # of buttons, two to a row; the way back has the last to itself
 NAME = Style(Face.FELL, 32, palette.INK)
 FIRST = 0.56  # of the height of both lists is the first one's
 LONG = 26  # characters
@@ -31,6 +32,7 @@ LABELS = {
     "new": Words.NEW,
     "deal": Words.DEAL,
     "mute": Words.MUTE,
+    "light": Words.LIGHT,
     "clean": Words.CLEAN,
     "wipe": Words.WIPE,
     "report": Words.REPORT,
@@ -49,6 +51,7 @@ class Desk:
     machine: Callable[[], Figures]
     today: Callable[[], Figures]
     muted: Callable[[], bool]
+    light: Callable[[], int]  # per cent
     refused: dict[str, str]  # what cannot be done here, and why
     acts: dict[str, Callable[[], str]]
     cleaning: Callable[[], Scene]
@@ -124,9 +127,13 @@ class StaffScene(Page):
         found: list[Widget] = []
         for (name, label), box in zip(LABELS.items(), places[:-1], strict=True):
             why = self._desk.refused.get(name, "")
-            said = Words.UNMUTE if name == "mute" and self._desk.muted() else label
-            found.append(Button(name, box, said, "icon", enabled=not why, why=why))
+            found.append(Button(name, box, self._said(name, label), "icon", enabled=not why, why=why))
         return [*found, Button("back", places[-1], Words.BACK, "brass")]
+
+    def _said(self, name: str, label: str) -> str:
+        if name == "mute" and self._desk.muted():
+            return Words.UNMUTE
+        return label.format(light=self._desk.light())
 
     def slip_box(self, look: Look) -> Box:
         """Below everything."""
@@ -184,12 +191,13 @@ def _lists(look: Look) -> tuple[Box, ...]:
 
 
 def _buttons(look: Look) -> list[Box]:
-    """Two to a row; the last place is that of the way back."""
+    """The last place is that of the way back."""
     room = _room(look)
     if look.frame.upright:
         place = Box(room.x, room.y + room.h * 0.52, room.w, room.h * 0.48)
     else:
         place = Box(room.x + room.w * 0.5 + 10, room.y, room.w * 0.5 - 10, room.h)
-    place = Box(place.x, place.y, place.w, min(place.h, 5 * TALLEST + 4 * 20))
-    rows = place.column(5, 20)
-    return [box for row in rows for box in row.row(2, 18)]
+    place = Box(place.x, place.y, place.w, min(place.h, ROWS * TALLEST + (ROWS - 1) * 18))
+    rows = place.column(ROWS, 18)
+    places = [box for row in rows[:-1] for box in row.row(2, 18)]
+    return [*places, rows[-1]]

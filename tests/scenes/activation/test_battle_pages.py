@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -13,16 +14,18 @@ from game.scenes.activation.muster_commands import CommandsScene
 from game.scenes.activation.muster_roster import RosterScene
 from game.scenes.activation.muster_rules import BattleRulesScene
 from game.scenes.activation.print_page import PrintScene
+from game.stage.geometry import LARGE_TARGET
 from game.stage.inputs import PointerMoved
 from game.stage.scene_manager import Scene
 from tests.scenes.activation import test_battle_layout
 from tests.scenes.activation.house import BattleHouse, shipped
-from tests.scenes.pages import Player, check_layout
+from tests.scenes.pages import Player, check_layout, look
 from tests.scenes.test_contrast import Proofs, compose, proofs
 from tests.scenes.witnessing import Watch, watch
 from tools.fitness.controls import faults
 
 SHAPES = ((800, 600), (1024, 600), (1080, 1920), (800, 1280), (3440, 1440))
+LARGE = (((640, 360), 100), ((1024, 768), 200), ((860, 360), 100), ((480, 800), 100))
 NAMED = next(battle for battle in shipped() if battle.id == "modder-river")
 
 PAGES: dict[str, Callable[[], Scene]] = {
@@ -52,6 +55,16 @@ def test_in_a_window_of_any_shape_all_is_whole_apart_and_in_reach(name: str, wat
             assert watch.witness.printed
             amiss = [*watch.witness.faults(), *faults(player.form, player.look)]
             assert amiss == [], (size, text)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_large_targets_are_large(name: str) -> None:
+    player = Player(PAGES[name])
+    for size, text in LARGE:
+        player.look = replace(look(size, text), target=LARGE_TARGET)
+        player.manager.relook()
+        player.step()
+        assert list(faults(player.form, player.look)) == [], (size, text)
 
 
 @pytest.mark.parametrize("name", PAGES)
