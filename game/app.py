@@ -57,7 +57,7 @@ from game.stage.reader import Inputs
 from game.stage.scene_manager import Quit, Scene, SceneManager
 from game.stage.sound import Sound, Sounding
 from game.stage.window import Window
-from game.thrift import give_back
+from game.thrift import Calm, give_back
 
 if TYPE_CHECKING:
     from game.content.honours import Honours
@@ -105,6 +105,7 @@ class App:
         self.manager = SceneManager(first, self.look, self._seen, self._captions, aside)
         self.manager.heard = lambda what: self.kit.play(OF_SCREENS[what])
         self.manager.cleared = give_back
+        self._calm = Calm()
         self._source = source(self.window, clock)
         self.loop = Loop(
             clock,
@@ -124,8 +125,9 @@ class App:
     def _scene_name(self) -> str:
         return type(self.manager.scenes[-1]).__name__
 
-    def _passed(self, seconds: float, _painted: bool) -> None:
+    def _passed(self, seconds: float, painted: bool) -> None:
         """A frame is over."""
+        self._calm.passed(seconds, painted)
         if self._signs is not None:
             self._signs()
         if self.steward is not None:

@@ -9,6 +9,8 @@ import sys
 from collections.abc import Callable
 from functools import cache
 
+STILL = 0.3  # seconds
+
 
 def give_back() -> bool:
     """Have the whole pages that nobody holds given back; whether there was somebody to ask.
@@ -20,6 +22,29 @@ def give_back() -> bool:
         return False
     trim(0)
     return True
+
+
+class Calm:
+    """Gives back what motion has left, once nothing has been painted for a moment after something was.
+
+    The pictures of a flight are of many sizes, each held for a frame or a second: in pieces between what is
+    held for longer, a battle's came to a sixth of all its memory.
+    """
+
+    def __init__(self, gives: Callable[[], object] = give_back) -> None:
+        self._gives = gives
+        self._moved = False
+        self._still = 0.0
+
+    def passed(self, seconds: float, painted: bool) -> None:
+        """A frame, the seconds since the one before it, and whether anything was painted in it."""
+        if painted:
+            self._moved, self._still = True, 0.0
+        elif self._moved:
+            self._still += seconds
+            if self._still >= STILL:
+                self._moved = False
+                self._gives()
 
 
 @cache

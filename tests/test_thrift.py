@@ -9,7 +9,7 @@ import pytest
 
 from game import steward as stewards
 from game.health import memory
-from game.thrift import give_back
+from game.thrift import STILL, Calm, give_back
 from tests.scenes.kiosk import govern, kiosk, seconds, steward
 
 PIECE, PIECES = (
@@ -49,3 +49,23 @@ def test_a_kiosk_gives_memory_back_when_a_visitor_has_gone_and_now_and_then_at_r
         steward(puppet).passes(stewards.TIDY_AGAIN / 2)
     assert len(given) == 3
     puppet.close()
+
+
+def test_it_gives_back_once_after_every_motion_when_all_has_been_still_for_a_moment() -> None:
+    given: list[int] = []
+    frames = 0
+    calm = Calm(lambda: given.append(frames))
+    for painted, count in (
+        (False, 60),
+        (True, 40),
+        (False, 10),
+        (True, 1),
+        (False, 200),
+        (True, 5),
+        (False, 60),
+    ):
+        for _ in range(count):
+            frames += 1
+            calm.passed(1 / 60, painted)
+    assert len(given) == 2
+    assert given[0] == 60 + 40 + 10 + 1 + round(STILL * 60)

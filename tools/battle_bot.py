@@ -21,6 +21,7 @@ def begin(puppet: Puppet, seed: int, name: str = BATTLE) -> BattleScene:
     battle = next(battle for battle in doors.shipped_battles() if battle.id == name)
     puppet.app.manager.ask(Reset(lambda: doors.engage(battle, seed, False)))
     puppet.until(lambda: isinstance(puppet.scene, BattleScene) and puppet.scene.engagement.seed == seed)
+    puppet.until(lambda: bool(table(puppet).form.widgets))  # it is made ready in turns with the frames
     return table(puppet)
 
 
