@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -14,6 +15,8 @@ from game.stage.text import Style
 Leaf = tuple["Passage", ...]
 HALVINGS = 6  # until leaves are filled alike
 TOGETHER = 2  # lines of a paragraph that are never parted from each other
+LOST = 2  # lines that may stay empty so that a leaf ends with a sentence
+SENTENCE = re.compile(r"[.!?][’”)]? ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,12 @@ def _divided(look: Look, passage: Passage, width: float, room: float) -> tuple[P
     if fitting < TOGETHER:
         return None
     first, rest = (" ".join(part) for part in (lines[:fitting], lines[fitting:]))
+    ends = [mark.end() for mark in SENTENCE.finditer(first)]
+    if ends and ends[-1] < len(first):  # rather where a sentence ends, if that costs little
+        whole = first[: ends[-1]].rstrip()
+        spared = len(look.type.wrapped(whole, passage.style, width))
+        if spared >= max(TOGETHER, fitting - LOST):
+            first, rest = whole, f"{first[ends[-1] :]} {rest}"
     return replace(passage, text=first), replace(passage, text=rest)
 
 

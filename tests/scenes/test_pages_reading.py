@@ -157,6 +157,18 @@ def test_a_paragraph_is_parted_with_two_lines_at_least_on_either_leaf() -> None:
                 assert len(shown.type.wrapped(passage.text, BODY, 700)) >= 2
 
 
+def test_a_leaf_ends_with_a_sentence_where_no_more_than_two_lines_are_lost_by_it() -> None:
+    shown = look()
+    line = shown.type.lines_height(BODY, 9) - shown.type.lines_height(BODY, 8)
+    sentences = Passage("One has to read of it in a few words and then go on. " * 20, BODY)
+    leaves = flowed(shown, [sentences], 700, 8 * line)
+    assert words_of(leaves) == words_of([[sentences]])
+    assert len(leaves) > 2
+    for leaf in leaves:
+        assert leaf[-1].text.rstrip().endswith("go on.")
+        assert len(shown.type.wrapped(leaf[-1].text, BODY, 700)) <= 8
+
+
 def test_a_heading_does_not_end_a_leaf_and_is_not_parted() -> None:
     passages = [
         passage
