@@ -18,9 +18,11 @@ from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
+from game.stage.text import Style
 
 TEXT = FIGURED.at(34)
 CLOSE = FIGURED.at(32)  # where it saves a leaf
+LARGER = (1.3, 1.2, 1.1)  # times that size, tried upright
 
 
 class RulesScene(Leaflet, Generic[PictureT]):
@@ -54,9 +56,12 @@ class RulesScene(Leaflet, Generic[PictureT]):
         """Deal the words out to leaves of this size; stay on the same page of the book."""
         page = self.page if self._leaves else None
         self._print_picture = self._pictures(look)
-        text = self._text(look)
+        text, pages = self._text(look), [found.paragraphs for found in self._pages]
+        dealt = [_dealt(look, paragraphs, text) for paragraphs in pages]
+        if look.frame.upright:
+            dealt = _enlarged(look, pages, text, dealt)
         self._leaves = [
-            (found, leaf) for found in self._pages for leaf in _dealt(look, found.paragraphs, text)
+            (found, leaf) for found, leaves in zip(self._pages, dealt, strict=True) for leaf in leaves
         ]
         self.leaf = next((i for i, (found, _) in enumerate(self._leaves) if found is page), 0)
         super().arrange(look)
@@ -116,6 +121,20 @@ def _dealt(look: Look, paragraphs: Sequence[str], room: Box) -> tuple[Leaf, ...]
         for style, above in ((TEXT, 22.0), (CLOSE, 16.0))
     )
     return close if len(close) < len(usual) else usual
+
+
+def _enlarged(
+    look: Look, pages: Sequence[Sequence[str]], room: Box, dealt: list[tuple[Leaf, ...]]
+) -> list[tuple[Leaf, ...]]:
+    """All pages in the largest size in which none needs more leaves than it has been dealt out to."""
+    for share in LARGER:
+        style = TEXT.at(TEXT.size * share)
+        larger = [
+            levelled(look, [Passage(words, style, 22.0) for words in page], room.w, room.h) for page in pages
+        ]
+        if all(len(now) <= len(before) for now, before in zip(larger, dealt, strict=True)):
+            return larger
+    return dealt
 
 
 def _share(look: Look) -> float:

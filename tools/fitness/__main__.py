@@ -16,7 +16,9 @@ from pathlib import Path
 
 import msgspec
 
+from game.scenes.edges_page import EdgesScene
 from game.scenes.overlay import Page
+from game.scenes.sign import SignScene
 from game.stage.form import Form
 from game.stage.inputs import Resized
 from tools.fitness import controls
@@ -29,6 +31,7 @@ __all__ = ["activation", "attract", "government", "kiosk", "main"]
 
 SHAPES = ((800, 600), (1024, 600), (800, 1280))
 TEXT = (100, 150, 200)
+BY_ENTER = (SignScene, EdgesScene)  # where the arrows set what is shown, and Enter or Escape lead on
 START = (1280, 720)  # in which the moments are reached
 
 
@@ -86,7 +89,9 @@ def _at(puppet: Puppet, witness: Witness, size: tuple[int, int], text: int) -> l
     scene, look = puppet.scene, puppet.app.look()
     form = getattr(scene, "form", None)
     table = not isinstance(scene, Page)
-    amiss = controls.faults(form, look, by_weight=table) if isinstance(form, Form) else ()
+    amiss = list(controls.faults(form, look, by_weight=table)) if isinstance(form, Form) else []
+    if isinstance(scene, BY_ENTER):
+        amiss = [fault for fault in amiss if "arrows" not in fault]
     return [*witness.faults(), *amiss]
 
 
