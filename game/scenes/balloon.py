@@ -32,6 +32,7 @@ TAIL_BEND = 0.2
 NEAREST, FARTHEST = 58.0, 230.0  # between the bag and what it points at, as far as it can be had
 FROM_CORNER = 24.0  # units at most by which a tail's end keeps off the corners of what it points at
 STRIDE = 22.0  # units between the points at which it is looked what a tail hides
+NARROWER = 20000.0  # what it counts, in square units, to have a line more than need be
 INTO = 8.0  # units that a tail reaches into what it points at
 HATCHES = 5
 HATCH_GAP = 5.6
@@ -63,9 +64,12 @@ def print_balloon(
     look: Look, text: str, target: Box, *, clear: Iterable[Weighted] = (), style: Style = WORDS
 ) -> Balloon:
     """Words in a balloon that points at a box, and leaves in sight what it can of the rest."""
-    room = look.frame.safe
-    size, words = _set(look, text, style, room)
-    box = place(size, target, room, tuple(clear))
+    room, seen = look.frame.safe, tuple(clear)
+    shapes = _shapes(look, text, style, room)
+    found = [place((w + 2 * AROUND[0], h + 2 * AROUND[1]), target, room, seen) for w, h in shapes]
+    costs = [_cost(box, target, seen) + NARROWER * i for i, box in enumerate(found)]
+    best = costs.index(min(costs))
+    box, words = found[best], look.type.block(text, style, *_room_for(shapes[best][0], room))
     tip = _tip(box, target)
     return Balloon(box, tip, _drawn(look, box, tip, words, text))
 
@@ -73,21 +77,19 @@ def print_balloon(
 # --- the words
 
 
-def _set(look: Look, text: str, style: Style, room: Box) -> tuple[tuple[float, float], Surface]:
-    """The size of the bag, and the words as they stand in it: as round as they may be."""
-    dx, dy = AROUND
+def _shapes(look: Look, text: str, style: Style, room: Box) -> list[tuple[float, float]]:
+    """The size of the words in as few lines as are round enough, and in one more: there may be less width."""
     share = MOST_WIDE if room.w > room.h else MOST_WIDE_UPRIGHT
-    most_w, most_h = room.w * share - 2 * dx, room.h * MOST_HIGH - 2 * dy
+    most = room.w * share - 2 * AROUND[0]
     longest, line = look.type.measure(text, style)
-    best = most_w
-    for lines in range(1, MOST_LINES + 1):
-        width = _width_for(look, text, style, lines, longest)
-        if width <= most_w and width <= line * lines * ROUND:
-            best = width
-            break
-    words = look.type.block(text, style, best, most_h)
-    height = look.type.block_height(text, style, best, most_h)
-    return (best + 2 * dx, height + 2 * dy), words
+    widths = [_width_for(look, text, style, lines, longest) for lines in range(1, MOST_LINES + 1)]
+    fit = [w for lines, w in enumerate(widths, 1) if w <= most and w <= line * lines * ROUND]
+    chosen = fit[:2] or [most]
+    return [(w, look.type.block_height(text, style, *_room_for(w, room))) for w in chosen]
+
+
+def _room_for(width: float, room: Box) -> tuple[float, float]:
+    return width, room.h * MOST_HIGH - 2 * AROUND[1]
 
 
 def _width_for(look: Look, text: str, style: Style, lines: int, longest: float) -> float:

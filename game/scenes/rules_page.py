@@ -18,7 +18,6 @@ from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
-from game.stage.text import Style
 
 TEXT = FIGURED.at(34)
 CLOSE = FIGURED.at(32)  # where it saves a leaf
