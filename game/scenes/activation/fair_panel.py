@@ -33,7 +33,8 @@ class FairPanel:
 
     def piece(self, fairness: Fairness) -> Piece:
         """The sheet."""
-        return Piece("fairness", fairness, lambda: self._print(fairness))
+        seen = [_of(fairness.account(colour), points) for colour in COLOURS for points in (False, True)]
+        return Piece("fairness", (*seen, fairness.run), lambda: self._print(fairness))
 
     def _print(self, fairness: Fairness) -> tuple[Item, ...]:
         box = self._layout.fairness

@@ -111,3 +111,14 @@ def test_what_is_in_the_pack_lies_there_until_a_card_is_turned(tmp_path: Path) -
 )
 def test_the_pack_is_told(packs: int, jokers: int, told: str) -> None:
     assert words.dealt(packs, jokers) == told
+
+
+def test_a_tick_prints_no_more_than_it_changes(tmp_path: Path, printed: list[Sheet]) -> None:
+    fight = Fight(tmp_path, speed="instant")
+    fight.until_acting()
+    printed.clear()
+    fight.puppet.key("1")
+    layout, boxes = fight.scene.layout, [sheet.box for sheet in printed]
+    assert layout.number in boxes
+    assert not {layout.fairness, layout.odds, *layout.forces} & set(boxes)
+    fight.close()
