@@ -128,10 +128,10 @@ class Faces:
         yield
         sheet.text(event.short, Style(Face.CASLON_BOLD, 34, palette.INK), Box(11, 184, CARD_W - 22, 40))
         yield
-        sheet.text(event.dates, Style(Face.FELL_ITALIC, 27, palette.INK), Box(14, 219, CARD_W - 28, 33))
+        sheet.text(event.dates, Style(Face.FELL_ITALIC, 27, palette.INK), Box(14, 221, CARD_W - 28, 33))
         yield
         word = self._theme.colour(colour).name
-        sheet.text(word, Style(Face.FELL_SC, 26, ink), Box(14, 247, CARD_W - 28, 32))
+        sheet.text(word, Style(Face.FELL_SC, 26, ink), Box(14, 249, CARD_W - 28, 32))
 
     def _court(self, sheet: Sheet, card: Card, colour: Colour) -> Iterator[None]:
         print_figure(sheet, _court_of(card), FIGURE)
