@@ -6,7 +6,7 @@ points at, and as little as may be upon what is needed. It must not know what th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import atan2, copysign, cos, hypot, inf, pi, sin
 from typing import TypeAlias
@@ -66,7 +66,8 @@ def print_balloon(
     """Words in a balloon that points at a box, and leaves in sight what it can of the rest."""
     room, seen = look.frame.safe, tuple(clear)
     shapes = _shapes(look, text, style, room)
-    found = [place((w + 2 * AROUND[0], h + 2 * AROUND[1]), target, room, seen) for w, h in shapes]
+    breathe = look.art.pace.breathe
+    found = [place((w + 2 * AROUND[0], h + 2 * AROUND[1]), target, room, seen, breathe) for w, h in shapes]
     costs = [_cost(box, target, seen) + NARROWER * i for i, box in enumerate(found)]
     best = costs.index(min(costs))
     box, words = found[best], look.type.block(text, style, *_room_for(shapes[best][0], room))
@@ -104,11 +105,18 @@ def _width_for(look: Look, text: str, style: Style, lines: int, longest: float) 
 # --- the place
 
 
-def place(size: tuple[float, float], target: Box, room: Box, clear: Sequence[Weighted]) -> Box:
-    """Where in a room a bag of that size lies best that points at a target."""
+def place(
+    size: tuple[float, float],
+    target: Box,
+    room: Box,
+    clear: Sequence[Weighted],
+    breathe: Callable[[], None] = lambda: None,
+) -> Box:
+    """Where in a room a bag of that size lies best that points at a target; it breathes between two tries."""
     w, h = min(size[0], room.w), min(size[1], room.h)
     best, least = room, inf
     for box in _places(w, h, target, room):
+        breathe()
         cost = _cost(box, target, clear)
         if cost < least:
             cost += _crossed(box, target, clear)  # only then: it takes long

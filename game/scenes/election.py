@@ -83,6 +83,7 @@ class Election:
         self._layers: list[tuple[str, Surface, tuple[int, int]]] = []
         self._hats: dict[str, tuple[Surface, ...]] = {}
         self._fetched = False  # once only: a picture that has been taken up need not be kept in the store
+        self._at_hand = ""  # which source has been made ready, a frame before it is used
         self._seconds = 0.0
 
     def _lay_table(self, tall: int) -> None:
@@ -117,8 +118,18 @@ class Election:
                 self._still = self._cover(STILL)
         elif self._fetched or self._look.motion == "full":
             self._fetched = self._fetched or self._look.art.fetched(*GROUND, *CROWD, *HATS)
-            if self._fetched:
+            if not self._fetched or not self._look.art.fetched(self._next):
+                return  # it may have had to make room for others
+            if self._at_hand != self._next:
+                self._at_hand = self._next
+                self._look.art.source(self._next)
+            else:
                 self._take_up()
+
+    @property
+    def _next(self) -> str:
+        """What is to be taken up now."""
+        return (*GROUND, *CROWD, *HATS)[self._laid + len(self._layers) + len(self._hats)]
 
     def _take_up(self) -> None:
         if self._laid < len(GROUND):

@@ -25,7 +25,7 @@ from game.stage.palette import Colour
 from game.stage.shadows import fitted_insets, nine_slice, soft_shadow
 
 _CACHE_BYTES = 40 * MEGABYTE  # at one pixel to a unit
-_SOURCE_BYTES = 6 * MEGABYTE
+_SOURCE_BYTES = 12 * MEGABYTE  # paper, card and their rims together
 _AHEAD_BYTES = 32 * MEGABYTE
 _DENSITY = 2.0  # art is drawn at two pixels to the unit unless the manifest says otherwise
 
@@ -221,6 +221,13 @@ class Art:
             )
 
         return tuple(frame(i) for i in range(entry.frames))
+
+    def fetch_frames(self, name: str, h: float) -> None:
+        """Have a strip decoded by a thread that will be wanted, if its frames are not there."""
+        entry = self.entry(name)
+        size = self._px(h * entry.size[0] / entry.frames / entry.size[1], h)
+        if ("frame", name, 0, size) not in self._cache:
+            self.fetched(name)
 
     def kept(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """Something drawn rather than stored, kept like a picture."""

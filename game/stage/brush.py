@@ -19,7 +19,7 @@ _HARD = 2**_DOUBLINGS
 _FULL = 255
 _INVERSE = bytes(range(_FULL, -1, -1))
 _TILES = (8, 6)  # only those in which the brush is at work are made anew
-_AT_ONCE = 8  # tiles that a frame has time to make ready
+_AT_ONCE = 6  # tiles that a frame has time to make ready
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,9 @@ S = TypeVar("S")
 E = TypeVar("E")
 
 
+JUST = 0.05  # seconds in which nothing has gone far
+
+
 class Heard(NamedTuple):
     """A sound whose moment has come, and where across the table, in units, what makes it is."""
 
@@ -50,6 +53,11 @@ class Playback(Generic[S, E]):
     def idle(self) -> bool:
         """Whether everything has been shown."""
         return not self._events
+
+    @property
+    def calm(self) -> bool:
+        """Whether nothing moves, or has only just begun to."""
+        return not self._events or self._elapsed < JUST
 
     @property
     def current(self) -> Cue | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import pygame
 from pygame import Surface
@@ -31,6 +31,13 @@ _SHADOW_GRAIN = 24  # pixels: no eye sees that a soft shadow is so much too larg
 _COPY = 0.84  # of the next larger one
 _SHADE_STEPS = 8
 _DARKEST = 0.55  # how much light a card loses that is turned edge on
+
+
+Turned: TypeAlias = Callable[[Surface, float], Surface]
+
+
+def _smoothly(surface: Surface, angle: float) -> Surface:
+    return pygame.transform.rotozoom(surface, angle, 1.0)
 
 
 class Face2(NamedTuple):
@@ -102,7 +109,7 @@ class SpriteBook:
         step = max(1, whole(min(1.0, pose.alpha) * lift * _SHADOW_STEPS))
         seed = self._seeds[step - 1]
         shadow = self._cache.get(("shadow", size, step), lambda: stretched_shadow(seed, size))
-        return self._rotated(shadow, _angle_of(pose))
+        return self._rotated(shadow, _angle_of(pose), pygame.transform.rotate)  # it is soft already
 
     def _placed(self, surface: Surface, x: float, y: float) -> Item:
         px, py = self._frame.point(x, y)
@@ -117,7 +124,8 @@ class SpriteBook:
             return self._resized(self._smaller(surface, size) if flies else surface, size, 0)
         shade = whole((1 - min(1.0, abs(pose.turn))) * _SHADE_STEPS)  # a turn may overshoot
         source = self._smaller(surface, size) if flies else surface
-        posed = self._rotated(self._resized(source, size, shade), _angle_of(pose))
+        turned = pygame.transform.rotate if pose.lift > _FAST else _smoothly
+        posed = self._rotated(self._resized(source, size, shade), _angle_of(pose), turned)
         return self._faded(posed, _alpha_step(pose.alpha))
 
     def _rough(self, surface: Surface, size: tuple[int, int]) -> Surface:
@@ -155,12 +163,11 @@ class SpriteBook:
 
         return self._cache.get(("size", surface, size, shade), make)
 
-    def _rotated(self, surface: Surface, angle: int) -> Surface:
+    def _rotated(self, surface: Surface, angle: int, turned: Turned = _smoothly) -> Surface:
         if angle == 0:
             return surface
-        return self._cache.get(
-            ("angle", surface, angle), lambda: pygame.transform.rotozoom(surface, angle, 1.0).convert_alpha()
-        )
+        key = ("angle", surface, angle, turned)
+        return self._cache.get(key, lambda: turned(surface, angle).convert_alpha())
 
     def _faded(self, surface: Surface, step: int) -> Surface:
         if step >= _ALPHA_STEPS:

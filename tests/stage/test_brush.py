@@ -73,6 +73,6 @@ def test_it_is_made_ready_in_parts_and_is_the_same_brush_then(colour: Surface, w
         parts += 1
         pieces.append(len(brush._tiles))
     assert parts >= 5
-    assert max(b - a for a, b in itertools.pairwise(pieces)) <= 16
+    assert max(b - a for a, b in itertools.pairwise(pieces)) <= 8
     at_once = Brush(colour, way)
     assert pygame.image.tobytes(laid(brush, 0.4), "RGB") == pygame.image.tobytes(laid(at_once, 0.4), "RGB")

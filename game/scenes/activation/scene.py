@@ -87,6 +87,12 @@ class BattleScene(Scene):
         return self._playback.idle
 
     @property
+    def composes(self) -> bool:
+        """Whether what lies on the table has changed, and nothing is under way."""
+        lacks = self._playback.idle and self._table.lacks(self._match.state.pack)
+        return lacks or (self._stale and self._playback.calm)
+
+    @property
     def layout(self) -> Layout:
         """Where everything lies."""
         return self._layout
@@ -145,9 +151,8 @@ class BattleScene(Scene):
         self._touch.at_rest(entry, None)
         if isinstance(entry, KeyPressed):
             return self._key(entry)
-        if isinstance(entry, PointerPressed) and entry.button != 1:
-            return None
-        return self._to_form(entry)
+        other = isinstance(entry, PointerPressed) and entry.button != 1
+        return None if other else self._to_form(entry)
 
     def _finish(self) -> None:
         """All that moves arrives, up to the end; the input that asked for it does nothing else."""
@@ -160,12 +165,10 @@ class BattleScene(Scene):
                 self._digit(key.key)
             return None
         action = action_of(key, self._kit.settings().keys, focus_visible=self._form.focus_visible)
-        if action == "opposite":
-            self._turn_number()
-            return None
-        if action:
-            return self._answer(Chosen(action))
-        return self._to_form(key)
+        if action != "opposite":
+            return self._answer(Chosen(action)) if action else self._to_form(key)
+        self._turn_number()
+        return None
 
     def _digit(self, digit: str) -> None:
         """The control that bears this figure is used."""
@@ -232,8 +235,7 @@ class BattleScene(Scene):
         elif kind == "role" and force is not None and force.roster:
             self._hand.want(Role(which), legal(state))
         else:
-            command = asked(state, kind, which, self._hand.wanted)
-            if command is not None:
+            if (command := asked(state, kind, which, self._hand.wanted)) is not None:
                 self._do(command)
 
     # --- commands
@@ -347,12 +349,10 @@ class BattleScene(Scene):
         self._rehearsal.learn(playback.current, view, moment, offer)
 
     def _when_idle(self, dt: float) -> Transition | None:
-        state = self._match.state
-        self._table.prepare(state.pack)
-        if state.outcome is not None and not self._reported:
+        if self._match.state.outcome is not None and not self._reported:
             self._reported = True
             return pages.opened(self._kit, self._engagement, self.order, "report")
-        if state.phase is Phase.ACTING and self._watch.run(dt):
+        if self._match.state.phase is Phase.ACTING and self._watch.run(dt):
             self._stale = True
             if self._watch.seconds == 0:
                 self._kit.play("time_is_up")
@@ -374,13 +374,14 @@ class BattleScene(Scene):
 
     def draw(self, canvas: Canvas, alpha: float) -> None:
         """The table at rest, the controls, and above them what moves."""
-        idle = self._playback.idle
         speed = 0.0 if self._touch.away else min(self._kit.settings().speed_factor, HURRY)
-        poses = {} if idle else self._playback.poses(alpha / 60 * speed)
+        poses = {} if self.idle else self._playback.poses(alpha / 60 * speed)
         moving = frozenset(poses)
         if self._stale or moving != self._moving:
             self._moving, self._stale = moving, False
             self._resting = self._table.resting(self._view(), moving)
+        elif self.idle:
+            self._table.prepare(self._match.state.pack)
         canvas.background = self._table.background
         canvas.rest(self._resting)
         canvas.rest(self._form.items(self._look))

@@ -33,6 +33,7 @@ from game.stage.timeline import Pose
 PICTURES_KEPT = 64  # every card of a pack, large and small
 SAYINGS_KEPT = 2  # for nothing is said twice soon
 DIE = 120.0
+SOON = ("back_activation", "ribbon")  # they take long to decode
 SAID_KINDS = ("say", "ribbon")
 SAID = Style(Face.CASLON_BOLD, 58, palette.RED, scales=False)
 
@@ -51,17 +52,25 @@ class Table:
         self._deal = DealPanel(look, layout, self.faces)
         self._flood = Flood(look)
         self._kept = Kept()
+        self._called = False  # for the pictures that will be wanted soon
         self._sprites = SpriteBook(self._images, look.frame)
         self._pictures = lru_cache(PICTURES_KEPT)(self._picture)
         self._said = lru_cache(SAYINGS_KEPT)(self._print_said)
         self.background = war_ground(look)
 
+    def lacks(self, pack: tuple[Card, ...]) -> bool:
+        """Whether a face of the card that will come next is not there yet."""
+        scales = self._layout.columns.card, DISCARD_SCALE
+        return bool(pack) and not all(self.faces.has(pack[0], scale) for scale in scales)
+
     def prepare(self, pack: tuple[Card, ...]) -> None:
-        """Compose a face of the card that will come next, if it is not there yet; for when nothing moves."""
-        for scale in (self._layout.columns.card, DISCARD_SCALE):
-            if pack and not self.faces.has(pack[0], scale):
+        """Compose the faces of the card that will come next; for when nothing moves."""
+        if not self._called:
+            self._called = True
+            self._look.art.fetched(*SOON)
+        if self.lacks(pack):
+            for scale in (self._layout.columns.card, DISCARD_SCALE):
                 self.faces.face(pack[0], scale)
-                return
 
     def print_ahead(self, view: View) -> bool:
         """Print one piece of what will be shown; False where all of it is there."""

@@ -38,6 +38,15 @@ class HowPart:
         self._elapsed = 0.0
         self._sheets: list[Item] = []
 
+    @property
+    def composes(self) -> bool:
+        """Whether the next picture has to be printed."""
+        return self._due > len(self._sheets)
+
+    @property
+    def _due(self) -> int:
+        return min(len(Words.STEPS), 1 + int(self._elapsed / EACH))
+
     def arrange(self, look: Look) -> None:
         """What has been laid down is printed anew."""
         self._look = look
@@ -52,7 +61,7 @@ class HowPart:
         """Those that lie there, and the one that is being laid down."""
         look = self._look
         canvas.background = look.art.table(look.frame.window, look.frame)
-        due = min(len(Words.STEPS), 1 + int(self._elapsed / EACH))
+        due = self._due
         while len(self._sheets) < due:
             self._sheets.append(self._sheet(len(self._sheets)))
         canvas.live(self._placed(number) for number in range(due))

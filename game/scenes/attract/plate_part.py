@@ -49,6 +49,11 @@ class PlatePart:
         """Whether the picture is there and coloured."""
         return self._impression.coloured(self._brushed)
 
+    @property
+    def composes(self) -> bool:
+        """Whether the answer has to be printed."""
+        return self._slip[0] is not (self._elapsed >= ANSWERED)
+
     def arrange(self, look: Look) -> None:
         """Another size has a picture of its own."""
         self._look = look

@@ -65,8 +65,8 @@ class AttractScene(Scene):
 
     @property
     def composes(self) -> bool:
-        """Whether a table that is shown has changed."""
-        return isinstance(self._part, GamePart) and self._part.composes
+        """Whether something new is about to be seen."""
+        return bool(getattr(self._part, "composes", False))
 
     @property
     def comes_silently(self) -> bool:

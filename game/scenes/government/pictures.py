@@ -12,6 +12,10 @@ FIRST = (
     "back_domestic_260",
     "back_foreign_260",
 )
+DICE = (
+    *(f"die_ivory_{face}_{way}" for face in range(1, 7) for way in "ab"),
+    *(f"die_ebony_{face}_a" for face in range(1, 7)),
+)
 SOON = (
     "emblem_domestic",
     "emblem_foreign",
@@ -27,8 +31,7 @@ SOON = (
     "seal_pressed",
     "bystanders_back",
     "bystanders_front",
-    *(f"die_ivory_{face}_{way}" for face in range(1, 7) for way in "ab"),
-    *(f"die_ebony_{face}_a" for face in range(1, 7)),
+    *DICE,
 )
 ENDINGS = {
     "democracy": ("ribbon", "hat_a", "hat_b", "hat_c"),

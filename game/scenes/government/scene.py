@@ -78,8 +78,8 @@ class GovernmentScene(Scene):
 
     @property
     def composes(self) -> bool:
-        """Whether what lies on the table has changed while nothing moves."""
-        return self._stale and self._playback.idle
+        """Whether what lies on the table has changed, and nothing is under way."""
+        return self._stale and self._playback.calm
 
     @property
     def draft(self) -> Draft:

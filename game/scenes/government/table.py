@@ -22,7 +22,7 @@ from game.scenes.government.layout import DECK_SCALE, DIE, IN_TWO_LINES, Layout
 from game.scenes.government.lifts import PICKED
 from game.scenes.government.pace import Appearance
 from game.scenes.government.panel import Panel
-from game.scenes.government.pictures import ENDINGS
+from game.scenes.government.pictures import DICE, ENDINGS
 from game.scenes.government.tally import print_tally
 from game.scenes.government.throwing import MOST_DICE_SHOWN
 from game.scenes.government.view import View
@@ -107,6 +107,8 @@ class Table:
         self._rested += 1
         if self._rested == REST:
             self._look.art.fetched(*ENDINGS[self._theme.system])  # by a thread, long before they are needed
+            for name in DICE:
+                self._look.art.fetch_frames(name, DIE)
         if self._rested < REST or state is self._prepared:
             return
         for colour in Colour:
