@@ -29,6 +29,7 @@ from game.stage.sound import Silence
 
 PATIENCE = 60 * 60  # ticks: a minute of the game's time
 PATIENT_LOOKS = 600
+A_WHILE = 0.001  # seconds of the day
 
 
 class Script:
@@ -113,10 +114,12 @@ class Puppet:
     # --- time
 
     def tick(self, times: int = 1) -> None:
-        """So many frames of a sixtieth of a second."""
+        """So many frames of a sixtieth of a second; a thread that fetches pictures has a little time too."""
         for _ in range(times):
             if self.running:
                 self.app.loop.tick()
+            if self.app._looks._art.fetches:
+                time.sleep(A_WHILE)
 
     def until(self, condition: Callable[[], bool], patience: int = PATIENCE) -> None:
         """Let time pass until something holds. Raises TimeoutError if it never does."""
@@ -159,9 +162,11 @@ class Puppet:
         self.script.later.extend((frames, entry) for entry in inputs)
 
     def give(self, *inputs: Input) -> None:
-        """Inputs, and the frame that reads them."""
+        """Inputs, and the frame that reads them; and those in which what they lead to is made ready."""
         self.script.coming.extend(inputs)
         self.tick()
+        while self.running and self.app.manager.preparing:
+            self.tick()
 
     def key(self, *keys: str, ctrl: bool = False, shift: bool = False) -> None:
         """Keys pressed and released one after the other."""

@@ -30,6 +30,11 @@ _AHEAD_BYTES = 32 * MEGABYTE
 _DENSITY = 2.0  # art is drawn at two pixels to the unit unless the manifest says otherwise
 
 
+def _room(k: float) -> int:
+    """For what has been brought to size; what sources need beyond half of theirs is taken from it."""
+    return limit_at(_CACHE_BYTES, k) - _SOURCE_BYTES // 2
+
+
 class MissingArtError(LookupError):
     """A picture is not in the manifest, or its file is not there."""
 
@@ -79,12 +84,12 @@ class Art:
         self._asked: set[str] = set()
         self._fetcher = Fetcher("pictures")
         self._sources = SurfaceCache(_SOURCE_BYTES)
-        self._cache = SurfaceCache(limit_at(_CACHE_BYTES, k))
+        self._cache = SurfaceCache(_room(k))
 
     def at(self, k: float) -> Art:
         """The same pictures for another size of window; what has been decoded stays decoded."""
         other = copy(self)
-        other.k, other._cache = k, SurfaceCache(limit_at(_CACHE_BYTES, k))
+        other.k, other._cache = k, SurfaceCache(_room(k))
         return other
 
     @property
@@ -108,7 +113,7 @@ class Art:
     def _decode_ahead(self, name: str) -> None:
         if name not in self._sources:
             self._decoded[name] = self._decode(name)
-            self._asked.discard(name)
+        self._asked.discard(name)
 
     def _let_go(self, wanted: Collection[str]) -> None:
         """What was decoded ahead and nobody has come for makes room for what is wanted now, oldest first."""
@@ -130,6 +135,11 @@ class Art:
     def ready(self, *names: str) -> bool:
         """Whether pictures are decoded; none is asked for."""
         return all(name in self._decoded or name in self._sources for name in names)
+
+    @property
+    def fetches(self) -> bool:
+        """Whether pictures are being decoded that were asked for."""
+        return bool(self._asked)
 
     def _fetch(self, names: Collection[str]) -> None:
         """Decode in a thread; a picture that cannot be read is complained of by whoever needs it."""

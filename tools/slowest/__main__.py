@@ -49,7 +49,7 @@ def _run(witness: Witness, name: str, home: Path, size: tuple[int, int]) -> None
         begun = time.perf_counter()
         witness.frame(tick, lambda: puppet.scene if puppet.running else None)
         if (
-            app.look().art._asked or aside._away
+            app.look().art.fetches or aside._away
         ):  # a thread at work has no more than the time that a frame has
             time.sleep(max(0.0, FRAME_MS / 1000 - time.perf_counter() + begun))
 

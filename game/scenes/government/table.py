@@ -11,7 +11,7 @@ from pygame import Surface
 from game.content import gazette
 from game.content import table_words as words
 from game.content.theme import Theme
-from game.engine.government.model import Colour, Outcome, State
+from game.engine.government.model import Colour, Outcome, Phase, State
 from game.engine.piles import Card
 from game.scenes.faces import CARD_H, CARD_W, Faces
 from game.scenes.government.bystanders import Bystanders
@@ -62,6 +62,7 @@ class Table:
         self._sprites = SpriteBook(lru_cache(PICTURES_KEPT)(self._images), look.frame)
         self._marks: dict[float, Item] = {}
         self._rested = 0  # frames
+        self._asked_for_dice = False
         self._prepared: State | None = None
         self.background = look.art.table(look.frame.window, look.frame)
 
@@ -107,10 +108,12 @@ class Table:
         self._rested += 1
         if self._rested == REST:
             self._look.art.fetched(*ENDINGS[self._theme.system])  # by a thread, long before they are needed
-            for name in DICE:
-                self._look.art.fetch_frames(name, DIE)
         if self._rested < REST or state is self._prepared:
             return
+        if state.phase is Phase.RESOLVE and not self._asked_for_dice:
+            self._asked_for_dice = True
+            for name in DICE:
+                self._look.art.fetch_frames(name, DIE)
         for colour in Colour:
             for card in state.side(colour).deck[:1]:
                 look = Appearance("card", card, colour)
