@@ -114,17 +114,21 @@ class Election:
         if self.moves:
             self._seconds += dt
         elif self._still is None:
-            if self._look.art.fetched(STILL):
+            if self._look.art.fetched(STILL) and self._is_at_hand(STILL):
                 self._still = self._cover(STILL)
         elif self._fetched or self._look.motion == "full":
             self._fetched = self._fetched or self._look.art.fetched(*GROUND, *CROWD, *HATS)
             if not self._fetched or not self._look.art.fetched(self._next):
                 return  # it may have had to make room for others
-            if self._at_hand != self._next:
-                self._at_hand = self._next
-                self._look.art.source(self._next)
-            else:
+            if self._is_at_hand(self._next):
                 self._take_up()
+
+    def _is_at_hand(self, name: str) -> bool:
+        """Whether a source has been made ready, which is done a frame before it is used."""
+        before, self._at_hand = self._at_hand, name
+        if before != name:
+            self._look.art.source(name)
+        return before == name
 
     @property
     def _next(self) -> str:
