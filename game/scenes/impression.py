@@ -43,10 +43,15 @@ class Impression:
     def _taken(self) -> Iterator[None]:
         """Bring the pictures to their size and make the brush ready, each part a frame's worth of work."""
         art, size = self._look.art, (self._box.w, self._box.h)
+        if self._colour is not None:
+            art.source(self._colour)
+            yield
         colour = art.picture(self._colour, *size) if self._colour is not None else None
         if colour is None or self._proof is None or WAY not in art.names or self._look.motion == "reduced":
             self._pictures = colour, None, None
             return
+        yield
+        art.source(self._proof)
         yield
         proof = art.picture(self._proof, *size)
         yield

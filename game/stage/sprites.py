@@ -37,7 +37,7 @@ Turned: TypeAlias = Callable[[Surface, float], Surface]
 
 
 def _smoothly(surface: Surface, angle: float) -> Surface:
-    return pygame.transform.rotozoom(surface, angle, 1.0)
+    return pygame.transform.rotozoom(surface, angle, 1.0).convert_alpha()
 
 
 class Face2(NamedTuple):
@@ -167,7 +167,7 @@ class SpriteBook:
         if angle == 0:
             return surface
         key = ("angle", surface, angle, turned)
-        return self._cache.get(key, lambda: turned(surface, angle).convert_alpha())
+        return self._cache.get(key, lambda: turned(surface, angle))
 
     def _faded(self, surface: Surface, step: int) -> Surface:
         if step >= _ALPHA_STEPS:

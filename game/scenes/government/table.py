@@ -124,6 +124,8 @@ class Table:
     def foresee(self, cue: Cue, elapsed: float) -> None:
         """A frame of motion: make one more of the copies that a flight later in the cue is drawn from."""
         for move in cue.moves:
+            if move.key == "verdict" and elapsed < move.begin and move.look is not None:
+                self._sprites.item(move.look, Pose(0.0, 0.0))  # it is printed then, before it comes
             if not move.rise or move.begin <= elapsed or move.look is None:
                 continue
             if not self._sprites.prepare(move.look, min(move.start.scale, move.end.scale)):
