@@ -13,7 +13,7 @@ from game.stage.look import Look
 from game.stage.text import Style
 
 Leaf = tuple["Passage", ...]
-HALVINGS = 6  # until leaves are filled alike
+HALVINGS, FULL = 5, 0.55  # until leaves are filled alike; of a leaf's height: full enough
 TOGETHER = 2  # lines of a paragraph that are never parted from each other
 LOST = 2  # lines that may stay empty so that a leaf ends with a sentence
 SENTENCE = re.compile(r"[.!?][’”)]? ")
@@ -52,14 +52,25 @@ def flowed(
     return tuple(tuple(leaf) for leaf in leaves)
 
 
-def levelled(look: Look, passages: Sequence[Passage], width: float, height: float) -> tuple[Leaf, ...]:
-    """The same on as few leaves, but none of them left nearly empty: all are filled about alike."""
-    found = flowed(look, passages, width, height)
-    low, high = height / 2, height
-    for _ in range(HALVINGS if len(found) > 1 else 0):
+def levelled(
+    look: Look,
+    passages: Sequence[Passage],
+    width: float,
+    height: float,
+    leaves: tuple[Leaf, ...] | None = None,
+) -> tuple[Leaf, ...]:
+    """Passages on as few leaves as they need, all filled about alike if the last were nearly empty.
+
+    They may have been dealt out already.
+    """
+    leaves = flowed(look, passages, width, height) if leaves is None else leaves
+    found, low, high = leaves, height / 2, height
+    if len(leaves) == 1 or _used(look, list(leaves[-1]), width) > height * FULL:
+        return leaves
+    for _ in range(HALVINGS):
         middle = (low + high) / 2
         tried = flowed(look, passages, width, middle)
-        if len(tried) == len(found):
+        if len(tried) == len(leaves):
             found, high = tried, middle
         else:
             low = middle

@@ -9,7 +9,7 @@ from pygame import Surface
 
 from game.content.book import Page as BookPage
 from game.content.book import PictureT
-from game.scenes.flow import Leaf, Passage, levelled, print_flow
+from game.scenes.flow import Leaf, Passage, flowed, levelled, print_flow
 from game.scenes.kit import Kit
 from game.scenes.leaflet import Leaflet
 from game.scenes.overlay import FIGURED, page_box, print_corners, print_heading
@@ -115,11 +115,14 @@ class RulesScene(Leaflet, Generic[PictureT]):
 
 def _dealt(look: Look, paragraphs: Sequence[str], room: Box) -> tuple[Leaf, ...]:
     """A page's words on as few leaves as they need; a little closer, where that saves a leaf."""
-    usual, close = (
-        levelled(look, [Passage(words, style, above) for words in paragraphs], room.w, room.h)
-        for style, above in ((TEXT, 22.0), (CLOSE, 16.0))
-    )
-    return close if len(close) < len(usual) else usual
+    tried: list[tuple[list[Passage], tuple[Leaf, ...]]] = []
+    for style, above in ((TEXT, 22.0), (CLOSE, 16.0)):
+        passages = [Passage(words, style, above) for words in paragraphs]
+        tried.append((passages, flowed(look, passages, room.w, room.h)))
+        if len(tried[-1][1]) == 1:
+            break
+    passages, leaves = min(tried, key=lambda each: len(each[1]))
+    return levelled(look, passages, room.w, room.h, leaves)
 
 
 def _enlarged(
