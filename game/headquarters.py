@@ -17,6 +17,7 @@ from game.content.own_battles import VISITORS, drop_battle, erase_visitors, keep
 from game.content.places import Places
 from game.content.saver import Saver
 from game.content.seedcode import new_seed
+from game.engine.activation import lots
 from game.notices import Notices
 
 
@@ -89,6 +90,7 @@ class Headquarters:
         if self.engagement is not None:
             self._saver.clear()
             self.engagement = None
+        lots.forget()
         if self._public:
             self._notices.pass_on(erase_visitors(self._places))
 

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from game.content.battles import Battle
 from game.content.kiosk import Idle, Profile, settings_from
 from game.content.own_battles import keep_battle
-from game.engine.activation.commands import EndBattle
+from game.engine.activation import lots
+from game.engine.activation.commands import EndBattle, TurnCard
+from game.engine.activation.fairness import fairness_of
 from game.scenes.countdown import CountdownScene
 from game.stage.inputs import (
     Input,
@@ -311,6 +313,21 @@ def test_nothing_is_left_on_the_disk_of_what_visitors_called_their_battles(tmp_p
     puppet.close()
     kept = [path for path in tmp_path.rglob("*") if path.is_file() and b"Quibberley" in path.read_bytes()]
     assert not kept
+
+
+def test_what_was_reckoned_for_a_battle_goes_with_its_players(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    battle_of(puppet)
+    engagement = puppet.app.headquarters().engagement
+    assert engagement is not None
+    for _ in range(4):
+        engagement.do(TurnCard())
+    fairness_of(engagement.match)
+    assert lots.kept()
+    steward(puppet).clear()
+    puppet.tick(3)
+    assert not lots.kept()
+    puppet.close()
 
 
 def test_what_a_crash_left_behind_of_visitors_goes_with_the_next_clearing(tmp_path: Path) -> None:

@@ -84,6 +84,17 @@ def _hand_odds(hand: Hand) -> tuple[tuple[int, float], ...]:
     return tuple(odds.items())
 
 
+def forget() -> None:
+    """Let go of every step of the battles so far: no other battle is likely to come by the same ones."""
+    for steps in (_added_for_good, _hand_odds, _hand_over, _drawn):
+        steps.cache_clear()
+
+
+def kept() -> int:
+    """How many steps are kept for what comes next."""
+    return sum(steps.cache_info().currsize for steps in (_added_for_good, _hand_odds, _hand_over, _drawn))
+
+
 def _no_longer(hands: tuple[Hand, ...], longest: int) -> float:
     """How likely no run is longer than that.
 
