@@ -27,6 +27,7 @@ from game.stage.shadows import fitted_insets, nine_slice, soft_shadow
 _CACHE_BYTES = 40 * MEGABYTE  # at one pixel to a unit
 _SOURCE_BYTES = 12 * MEGABYTE  # paper, card and their rims together
 _AHEAD_BYTES = 32 * MEGABYTE
+_SLOW, _SLOW_JPEG = 300_000, 1_500_000  # pixels that take some 6 ms to decode
 _DENSITY = 2.0  # art is drawn at two pixels to the unit unless the manifest says otherwise
 
 
@@ -163,11 +164,18 @@ class Art:
         """The picture as it is stored."""
 
         def make() -> Surface:
-            surface = self._decoded.pop(name, None) or self.pace.beside(lambda: self._decode(name))
+            self.pace.breathe()
+            surface = self._decoded.pop(name, None) or self._decoded_now(name)
             self.pace.breathe()
             return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
 
         return self._sources.get(name, make)
+
+    def _decoded_now(self, name: str) -> Surface:
+        """Decode a picture that is needed; beside the frames where one would be too short for it."""
+        entry = self.entry(name)
+        slow = entry.size[0] * entry.size[1] > (_SLOW if entry.file.endswith(".webp") else _SLOW_JPEG)
+        return self.pace.beside(lambda: self._decode(name)) if slow else self._decode(name)
 
     def picture(self, name: str, w: float, h: float) -> Surface:
         """The picture in that size."""
@@ -213,9 +221,11 @@ class Art:
         source = self.source(name)
         sw, sh = source.get_size()
         surface = Surface((w_px, h_px)).convert()
+        self.pace.breathe()
         for x in range(-(offset[0] % sw), w_px, sw):
             for y in range(-(offset[1] % sh), h_px, sh):
                 surface.blit(source, (x, y))
+                self.pace.breathe()
         return surface
 
     def frames(self, name: str, h: float) -> tuple[Surface, ...]:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Make: TypeAlias = "Callable[[], Scene]"
 Heard: TypeAlias = Literal["pointed", "sheet", "curtain"]
 POINTED_APART = 0.125  # seconds from one sound of pointing to the next
-TURN = 5_000_000  # nanoseconds of a frame for making a screen ready
+TURN = 7_000_000  # nanoseconds of a frame for making a screen ready
 QUICK = 1_500_000  # what takes no longer is shown in the same frame
 LONGEST_HELD = 1.0  # seconds that a screen is made ready in turns; then the rest is done at once
 
