@@ -19,7 +19,7 @@ from game.stage.shadows import shadow_seed, stretched_shadow, weakened
 from game.stage.timeline import Pose
 
 _CACHE_BYTES = 8 * MEGABYTE  # at one pixel to a unit
-_COPIES_BYTES = 3 * MEGABYTE  # of smaller copies, which the many sizes of a flight would push out
+_COPIES_BYTES = 7 * MEGABYTE  # of smaller copies: those of a large card, of its back, and of one that goes
 _FAST = 0.2  # of the greatest lift: what is higher moves too fast for the eye to miss any smoothing
 _ANGLE_STEP = 3
 _ALPHA_STEPS = 16
