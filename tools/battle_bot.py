@@ -41,4 +41,4 @@ def play(puppet: Puppet) -> Iterator[None]:
         else:
             puppet.tick(GUARDED)
             puppet.click("next")
-        puppet.until(lambda: scene.idle)
+        puppet.until(lambda: scene.idle and puppet.attends)

@@ -38,7 +38,7 @@ def play(puppet: Puppet, done: Callable[[Command], None] = lambda _command: None
         command = next_command(match.state, match.legal)
         yield command
         hands.carry_out(command)
-        puppet.until(lambda: puppet.government.idle)
+        puppet.until(lambda: puppet.government.idle and puppet.attends)
         done(command)
 
 

@@ -111,6 +111,11 @@ class Puppet:
         """Whether the game goes on."""
         return self.app.manager.running
 
+    @property
+    def attends(self) -> bool:
+        """Whether all inputs have been acted upon."""
+        return self.app.manager.attends
+
     # --- time
 
     def tick(self, times: int = 1) -> None:
@@ -132,7 +137,7 @@ class Puppet:
     def settle(self) -> None:
         """Let time pass until nothing moves on the table."""
         self.tick()
-        self.until(lambda: self.government.idle)
+        self.until(lambda: self.government.idle and self.attends)
 
     # --- hands
 

@@ -194,6 +194,11 @@ class SceneManager:
         return self._aside is not None and self._aside.busy
 
     @property
+    def attends(self) -> bool:
+        """Whether every input that came has been acted upon: they wait while a screen is made ready."""
+        return not self.preparing and not self._waiting
+
+    @property
     def covered(self) -> bool:
         """Whether a screen that has gone is still seen."""
         return not self._curtain.drawn
