@@ -20,6 +20,7 @@ from tools.bench.child import tell
 from tools.bench.measure import resident_mib
 from tools.puppet import Puppet
 
+THOUGHT = 20  # frames that even a quick player takes between two moves
 LONG_BATTLE = 200  # moves: about five turns through the pack
 
 
@@ -27,14 +28,18 @@ def governments(puppet: Puppet) -> Iterator[object]:
     """The moves of one government after the other."""
     for seed in count(1):
         bot.begin(puppet, seed)
-        yield from bot.play(puppet)
+        for move in bot.play(puppet):
+            puppet.tick(THOUGHT)
+            yield move
 
 
 def battles(puppet: Puppet) -> Iterator[object]:
     """The moves of one long battle after the other."""
     for seed in count(1):
         battle_bot.begin(puppet, seed)
-        yield from islice(battle_bot.play(puppet), LONG_BATTLE)
+        for move in islice(battle_bot.play(puppet), LONG_BATTLE):
+            puppet.tick(THOUGHT)
+            yield move
 
 
 GAMES = {"government": governments, "battle": battles}
