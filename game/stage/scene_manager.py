@@ -154,8 +154,7 @@ class SceneManager:
         captions: Callable[[], str] = str,
         aside: Aside | None = None,
     ) -> None:
-        self._look_of = look
-        self._look = look()
+        self._look_of, self._look = look, look()
         self._stack: list[_Layer] = []
         self._aside: Aside | None = None
         self._held = 0.0  # seconds that the new screen has been waited for
@@ -172,11 +171,10 @@ class SceneManager:
         """May put another wish in the place of one, whoever had it, before it is carried out."""
         self.heard: Callable[[Heard], None] = lambda _what: None
         """What a player should hear: something pressable is pointed at, a sheet or a curtain moves."""
-        self.cleared: Callable[[], object] = lambda: None
-        """Everything on the screen has been let go, and nothing new is made yet."""
+        self.cleared: Callable[[], object] = lambda: None  # all has been let go, and nothing new is made
         self._quiet = POINTED_APART  # seconds since something was last heard to be pointed at
         self._push(first)
-        self._aside = aside  # not for the first: there is nothing to be seen before it
+        self._later = aside  # for all but the first picture: there is nothing to be seen before it
 
     @property
     def running(self) -> bool:
@@ -195,8 +193,8 @@ class SceneManager:
 
     @property
     def attends(self) -> bool:
-        """Whether every input that came has been acted upon: they wait while a screen is made ready."""
-        return not self.preparing and not self._waiting
+        """Whether every input has been acted upon; they wait while a screen is made ready."""
+        return not (self.preparing or self._waiting)
 
     @property
     def covered(self) -> bool:
@@ -238,6 +236,7 @@ class SceneManager:
         """Draw from the topmost opaque scene upwards; nothing while that is still being made ready."""
         if not self._running or self._prepares():
             return
+        self._aside = self._later
         for i, scene in enumerate(self._seen_scenes()):
             if i:
                 canvas.settle()
@@ -245,10 +244,9 @@ class SceneManager:
         if not self._curtain.drawn:
             canvas.live(self._curtain.items())
         self._caption.show(self._captions())
-        if self._caption.text:
-            canvas.live(self._caption.items(self._look))
-        if self._slip.text:
-            canvas.live(self._slip.items(self._look))
+        for slip in (self._caption, self._slip):
+            if slip.text:
+                canvas.live(slip.items(self._look))
 
     def ask(self, wish: Transition) -> None:
         """A wish from outside the scenes, such as the window's close button; it outranks theirs."""
@@ -266,7 +264,7 @@ class SceneManager:
 
     def _holds(self, dt: float) -> bool:
         """Whether a step passes in which the new screen is waited for; not for ever."""
-        if self._aside is None or not self._aside.busy:
+        if self._aside is None or not self.preparing:
             return False
         self._held += dt
         if self._held >= LONGEST_HELD:

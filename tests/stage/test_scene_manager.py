@@ -282,6 +282,7 @@ def slow_manager(look: Look, log: Log) -> tuple[SceneManager, Canvas]:
     slow.aside = aside
     first = Story("a", log, {"p": Push(lambda: slow)})
     manager = SceneManager(lambda: first, lambda: look, aside=aside)
+    manager.draw(Canvas(), 0.0)
     log.clear()
     return manager, Canvas()
 
@@ -304,6 +305,22 @@ def test_a_slow_scene_is_made_ready_in_turns_and_inputs_wait_for_it(look: Look, 
         (False, "b sees x", "b sees q", "b steps", "b leaves", "a resumes with yes", "a draws"),
         (False, "a steps", "a draws"),
     ]
+
+
+def test_the_first_picture_is_drawn_at_once_for_there_is_none_to_be_seen_meanwhile(
+    look: Look, log: Log
+) -> None:
+    clock = itertools.count(step=TURN)
+    composing = type("Composing", (Slow,), {"composes": True})("b", log, {})
+    composing.aside = Aside(lambda: next(clock))
+    manager = SceneManager(lambda: composing, lambda: look, aside=composing.aside)
+    manager.draw(Canvas(), 0.0)
+    assert log[-1] == "b draws"
+    assert not manager.preparing
+    log.clear()
+    manager.draw(Canvas(), 0.0)
+    assert manager.preparing, "the next may take its turns"
+    assert log == []
 
 
 def test_nobody_waits_for_a_scene_for_ever(look: Look, log: Log) -> None:
