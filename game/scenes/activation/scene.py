@@ -381,7 +381,7 @@ class BattleScene(Scene):
             self._moving, self._stale = moving, False
             self._resting = self._table.resting(self._view(), moving)
         elif self.idle:
-            self._table.prepare(self._match.state.pack)
+            self._table.prepare(self._match.state)
         canvas.background = self._table.background
         canvas.rest(self._resting)
         canvas.rest(self._form.items(self._look))

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from game.engine.activation.model import Colour
+from game.engine.activation.model import Colour, State
 from game.engine.piles import Card
 from game.scenes.activation.cards import ActivationFaces
 from game.scenes.activation.choreography import Appearance
@@ -63,14 +63,19 @@ class Table:
         scales = self._layout.columns.card, DISCARD_SCALE
         return bool(pack) and not all(self.faces.has(pack[0], scale) for scale in scales)
 
-    def prepare(self, pack: tuple[Card, ...]) -> None:
-        """Compose the faces of the card that will come next; for when nothing moves."""
+    def prepare(self, state: State) -> None:
+        """A frame of rest: compose the faces of the card that will come next, then what flights shrink."""
+        pack = state.pack
         if not self._called:
             self._called = True
             self._look.art.fetched(*SOON)
         if self.lacks(pack):
             for scale in (self._layout.columns.card, DISCARD_SCALE):
                 self.faces.face(pack[0], scale)
+            return
+        least = min(self._layout.columns.pack, DISCARD_SCALE) / self._layout.columns.card
+        flying = (*pack[:1], *([state.card] if state.card is not None else []))
+        all(self._sprites.prepare(Appearance("card", card), least) for card in flying)
 
     def print_ahead(self, view: View) -> bool:
         """Print one piece of what will be shown; False where all of it is there."""

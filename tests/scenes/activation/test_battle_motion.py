@@ -9,10 +9,11 @@ import pytest
 
 from game.content import battle_table_words as words
 from game.engine.activation.commands import EndBattle
-from game.scenes.activation.choreography import SHOWN, Choreography
+from game.scenes.activation.choreography import SHOWN, Appearance, Choreography
 from game.scenes.activation.layout_upright import table_layout
 from game.scenes.sheet import Sheet
 from game.stage.geometry import Frame
+from game.stage.sprites import SpriteBook
 from tests.scenes.activation.fighting import Fight
 
 
@@ -43,6 +44,20 @@ def test_all_is_printed_when_a_card_arrives(tmp_path: Path, battle: str, printed
         assert not printed, "the frame in which it has arrived waits for nothing"
         assert in_flight >= 5
         fight.puppet.tick(30)
+    fight.close()
+
+
+def test_at_rest_the_copies_are_made_that_flights_shrink(tmp_path: Path) -> None:
+    fight = Fight(tmp_path)
+    fight.keys("space")
+    fight.puppet.tick(60)
+    table, state = fight.scene._table, fight.state
+    assert state.card is not None
+    fresh = SpriteBook(table._images, fight.scene._look.frame)
+    for card in (state.card, state.pack[0]):
+        look = Appearance("card", card)
+        assert table._sprites.prepare(look, 0.6), "none is missing"
+        assert not fresh.prepare(look, 0.6)
     fight.close()
 
 
