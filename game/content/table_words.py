@@ -93,11 +93,6 @@ def more_dice(hidden: int, total: int) -> str:
     return f"{hidden} more make {total}; see all"
 
 
-def returns_label(chosen: int, count: int) -> str:
-    """How far the choice of returning events has come."""
-    return f"{chosen} of {count} chosen"
-
-
 def unrest_words(open_events: int, divisor: int) -> str:
     """How many open events a colour has, and how many of them cost a point."""
     group = {1: "each", 2: "each pair", 3: "each three"}.get(divisor, f"each {divisor}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.content.levels import Level
 from game.content.words import NewGame as Words
 from game.scenes.playbill_line import PlaybillLine, upper_and_lower
@@ -21,17 +23,28 @@ RECORD = Style(Face.CASLON, 27, palette.INK)
 class LevelLine(PlaybillLine):
     """Title, odds and record."""
 
-    def __init__(self, name: str, box: Box, level: Level, record: tuple[int, int], *, chosen: bool) -> None:
+    def __init__(
+        self,
+        name: str,
+        box: Box,
+        level: Level,
+        record: tuple[int, int],
+        *,
+        chosen: bool,
+        titles: Sequence[str] = (),
+    ) -> None:
+        """`titles` are those of all lines of the list: they are set in one size."""
         super().__init__(name, box, chosen=chosen)
         self._level = level
         self._record = record
+        self._titles = (*titles, level.title)
 
     def print(self, sheet: Sheet, room: Box, ink: Rgb) -> None:
         """The title with the odds beside it or, in a narrow line, below it, and any record."""
         told, odds = record_told(self._record), Words.ODDS.format(figure=self._level.figure)
         upper, lower = upper_and_lower(room)
         if room.w < CLOSE:
-            sheet.text(self._level.title, LEVEL.inked(ink), upper, "left")
+            sheet.text(self._level.title, self._style(sheet, upper).inked(ink), upper, "left")
             left, right = _parted(lower, 0.45)
             sheet.text(odds, FIGURE.inked(ink), left, "left")
             sheet.text(told, RECORD, right, "right")
@@ -41,9 +54,13 @@ class LevelLine(PlaybillLine):
         elif not told:
             upper = upper.moved(0, room.cy - upper.cy)
         left, right = _parted(upper, 0.72)
-        sheet.text(self._level.title, LEVEL.inked(ink), Box(left.x, left.y, left.w - APART, left.h), "left")
+        title = Box(left.x, left.y, left.w - APART, left.h)
+        sheet.text(self._level.title, self._style(sheet, title).inked(ink), title, "left")
         sheet.text(odds, FIGURE.inked(ink), right, "right")
         sheet.text(told, RECORD, lower, "left")
+
+    def _style(self, sheet: Sheet, room: Box) -> Style:
+        return sheet.look.type.alike(self._titles, LEVEL, room.w, room.h)
 
 
 def record_told(record: tuple[int, int]) -> str:

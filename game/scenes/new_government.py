@@ -214,9 +214,11 @@ class NewGovernmentScene(Page):
     def widgets(self, look: Look) -> list[Widget]:
         """The levels, then what is done with the chosen one."""
         found: list[Widget] = []
+        titles = [level.title for level in self._levels]
         for i, box in enumerate(_list(look).column(len(self._levels), 8)):
-            level = self._levels[i]
-            found.append(LevelLine(f"level {i}", box, level, self._record(level), chosen=i == self._index))
+            level, chosen = self._levels[i], i == self._index
+            record = self._record(level)
+            found.append(LevelLine(f"level {i}", box, level, record, chosen=chosen, titles=titles))
         detail = _detail(look)
         foot = Box(detail.x, detail.bottom - BUTTON, detail.w, BUTTON)
         pair = foot.moved(0, -BUTTON - 18).row(2, 18)

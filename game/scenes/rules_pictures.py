@@ -18,7 +18,8 @@ from game.stage.look import Look
 
 GUINEAS = ("guinea_a", "guinea_b", "guinea_c")
 LEVELS_SHOWN = 10
-COST, APART, SHADE = 78.0, 8.0, 6.0  # units: beside a group, what it takes away; between cards; round them
+COST, APART, SHADE = 78.0, 62.0, 6.0  # units: what a group takes away; between groups; round a card
+STEP = 0.36  # of a card's height shows above the card that lies upon it: its value and half its picture
 COMPOSED = (476.0, 500.0)  # units: a picture without a caption fills more room than this by being enlarged
 
 
@@ -70,6 +71,13 @@ class Plate(BookPlate):
     def deck(self, colour: Colour, x: float, y: float, height: float) -> None:
         """A pack face down."""
         self.pile(self._faces.back(colour, height * self.scale / CARD_H), x, y)
+
+    def cost(self, told: str, x: float, y: float) -> None:
+        """What a group of cards takes away, on a round of paper at its end."""
+        round_ = self.at(Box.around(x, y, COST, COST))
+        self.sheet.dot(round_.cx, round_.cy, round_.w / 2, palette.CARD)
+        self.sheet.dot(round_.cx, round_.cy, round_.w / 2, palette.RED, hollow=True)
+        self.words(told, CHANGE, x, y, COST - 14, COST - 14)
 
     def strip(self, y: float, low: int, high: int, now: int, counter: str, then: int) -> None:
         """A track with its counter, and where it is going to."""
@@ -160,16 +168,18 @@ def _unrest(plate: Plate) -> str:
     rules = plate.rules
     at_home, abroad = ("4S", "7C", "2S", "9C"), ("5D", "8H", "3D", "9H")
     groups = (at_home, rules.domestic_divisor), (abroad, rules.foreign_divisor)
-    most = max(min(size, len(names)) for names, size in groups)
-    widest = (plate.box.w - COST - 2 * SHADE - (most - 1) * APART) / most  # no card lies upon another's name
-    height = min(plate.box.h * 0.42, 240, widest * CARD_H / CARD_W)
+    shown = [names[: min(size, len(names))] for names, size in groups]
+    most = max(len(names) for names in shown)
+    widest = (plate.box.w - APART - COST / 2 - 2 * SHADE) / 2
+    height = min(plate.box.h / (1 + (most - 1) * STEP) - 2 * SHADE, 400, widest * CARD_H / CARD_W)
     width = height * CARD_W / CARD_H
-    for row, (names, size) in zip(plate.box.column(2), groups, strict=True):
-        shown = names[: min(size, len(names))]
-        left = row.cx - (len(shown) * (width + APART) - APART + COST) / 2
-        for i, name in enumerate(shown):
-            plate.face(name, left + width / 2 + i * (width + APART), row.cy, height)
-        plate.words("−1", CHANGE, left + len(shown) * (width + APART) + (COST - APART) / 2, row.cy, 100)
+    left = plate.box.cx - (2 * width + APART + COST / 2) / 2
+    for column, names in enumerate(shown):
+        x = left + width / 2 + column * (width + APART)
+        top = plate.box.cy - height * (1 + (len(names) - 1) * STEP) / 2
+        for i, name in enumerate(names):
+            plate.face(name, x, top + height * (0.5 + i * STEP), height)
+        plate.cost("−1", x + width / 2, top + height * (0.4 + (len(names) - 1) * STEP))
     return Words.UNREST if (rules.domestic_divisor, rules.foreign_divisor) == (2, 3) else Words.UNREST_OTHER
 
 

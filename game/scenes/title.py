@@ -204,8 +204,8 @@ class TitleScene(Page):
         box = _bill(look, menu)
         sheet = Sheet(look, box)
         head = Style(Face.CASLON_BOLD, 44, palette.INK, tracking=0.03, scales=False)
-        sheet.text(Words.BILL, head, Box(box.x + 30, box.y + 30, box.w - 60, 56))
-        sheet.tinted("rule", Box.around(box.cx, box.y + 102, 340, 21), palette.INK)
+        sheet.text(Words.BILL, head, Box(box.x + 30, box.y + 24, box.w - 60, 56))
+        sheet.tinted("rule", Box.around(box.cx, box.y + 92, 340, 21), palette.INK)
         for name, _, line in _lines(look, menu):
             if name in menu.notes:
                 sheet.text(menu.notes[name], NOTED, Box(line.x, line.bottom - 2, line.w, NOTE))

@@ -24,6 +24,10 @@ AT_ONCE = {
     "film-joker": "coin_in",
     "film-court": "coin_in",
     "film-draw-crowded": "coin_in",
+    "film-joker-choice": "card_picked click page",
+    "film-last-cards": "coin_in",
+    "film-undo": "",
+    "film-redo": "murmur support_down unrest",
     "film-one-die": "card_picked coin_out",
     "film-throw": "card_picked card_picked coin_out",
     "film-failure": "card_picked card_picked coin_out",
@@ -58,6 +62,11 @@ THEN = {
     "cards_close_up 2050, court 2850",
     "film-court": "coin_in 17 x3, card_slides 317 x2, card_turns 567 x2, court 733 x2",
     "film-draw-crowded": "coin_in 33 x2, card_slides 317 x2, card_turns 583 x2, card_lands 767 x2",
+    "film-joker-choice": "card_slides 267 x2, cards_close_up 267",  # once the page has gone
+    "film-last-cards": "coin_in 17 x3, card_slides 317 x2, cards_close_up 317 x2, card_turns 583 x2, "
+    "card_lands 767 x2",
+    "film-undo": "",
+    "film-redo": "unrest 117 x2, support_down 267",
     "film-one-die": "dice_1 217, tick 800, applause 867, succeeded 867, support_up 867, seal 1000, "
     "card_slides 1050, cards_close_up 1050",
     "film-throw": "coin_out 17 x5, dice_6 217, tick 600 x6, applause 967, hear_hear 967, succeeded 967, "
@@ -84,7 +93,7 @@ THEN = {
     "film-riffle": "card_slides 117, card_turns 483, joker 533, cards_gathered 733, riffle 1500",
     "film-unit": "cannon_near 17 x2, counter 517",
     "film-grade": "",
-    "film-battle-over": "",
+    "film-battle-over": "page 1617",
 }
 """When each is first heard, in milliseconds, and how often if not once."""
 AFTERWARDS = {"page", "brush"}  # of the page that follows an ending; its picture is fetched by a thread

@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from game.engine.activation.commands import EndBattle
 from game.engine.activation.model import BLACK, RED
-from game.engine.government.chance import Chance
 from game.engine.government.model import Phase, State
 from game.scenes.activation.scene import BattleScene
 from game.stage.inputs import KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.stage.scene_manager import Reset
 from tools.puppet import Puppet
 from tools.shots.activation import GUNS, NAMED, dealt, fought, mustered, turned
-from tools.shots.government import arranged, crowded, midgame, placed, prints
+from tools.shots.government import (
+    LIFTING,
+    crowded,
+    midgame,
+    placed,
+    prints,
+    returns,
+    scripted,
+    to_draw,
+)
 from tools.shots.register import film
 
-FIRST = ("4S", "8C", "3C", "5S"), ("3H", "5D", "6H")
 LAST_TURN = 27
-
-
-def scripted(puppet: Puppet, change: Callable[[State], State], *dice: int) -> None:
-    """A position, with the dice that will fall."""
-    placed(puppet, change, Chance.scripted(dice))
-
-
-def to_draw(state: State, domestic: str, foreign: str) -> State:
-    """A position in the tax phase, with these two cards on top of their decks."""
-    state = replace(midgame(state), phase=Phase.TAX)
-    home, abroad = (" ".join(names) for names in FIRST)
-    return replace(
-        state,
-        domestic=arranged(state.domestic, active=home, resolved="AS 2C 7S", top=domestic),
-        foreign=arranged(state.foreign, active=abroad, resolved="9D AH", top=foreign),
-    )
 
 
 # --- the government: tax and draw
@@ -93,6 +83,28 @@ def _nine(state: State) -> State:
     return replace(state, phase=Phase.TAX, turn=9, domestic=sides[0], foreign=sides[1])
 
 
+@film
+def film_joker_choice(puppet: Puppet) -> None:
+    """Two events come back that the player has chosen: the first and the last of three."""
+    returns(puppet)
+    for place in ("0", "2"):
+        puppet.click(f"card {place}")
+    puppet.click("confirm")
+
+
+@film
+def film_last_cards(puppet: Puppet) -> None:
+    """Both decks run out."""
+    placed(puppet, _last_cards)
+    puppet.key("t")
+
+
+def _last_cards(state: State) -> State:
+    state = to_draw(state, "9S", "10D")
+    sides = [replace(side, deck=side.deck[:1]) for side in (state.domestic, state.foreign)]
+    return replace(state, turn=LAST_TURN, domestic=sides[0], foreign=sides[1])
+
+
 # --- attempts
 
 
@@ -145,6 +157,29 @@ def film_unrest(puppet: Puppet) -> None:
     """The end of a turn with unrest in both colours."""
     placed(puppet, midgame)
     puppet.key("e")
+
+
+@film
+def film_undo(puppet: Puppet) -> None:
+    """The end of a turn is taken back."""
+    _turn_ended(puppet)
+    puppet.key("z", ctrl=True)
+
+
+@film
+def film_redo(puppet: Puppet) -> None:
+    """And done again: it is seen as it was at first."""
+    _turn_ended(puppet)
+    puppet.key("z", ctrl=True)
+    puppet.tick(LIFTING)
+    puppet.key("y", ctrl=True)
+
+
+def _turn_ended(puppet: Puppet) -> None:
+    placed(puppet, midgame)
+    puppet.key("e")
+    puppet.settle()
+    puppet.tick(LIFTING)
 
 
 def _fallen(puppet: Puppet, system: str) -> None:

@@ -22,6 +22,7 @@ from tools.puppet import Puppet
 from tools.shots.register import moment
 
 SEED = seed_of("BOTTLE-PUMPKIN-841")
+LIFTING = 12  # frames in which a chosen card has risen
 
 # --- positions
 
@@ -68,6 +69,25 @@ def midgame(state: State) -> State:
         treasury=14,
         domestic=arranged(state.domestic, active="4S 8C 3C 5S", resolved="AS 2C 7S"),
         foreign=arranged(state.foreign, active="3H 5D 6H", resolved="9D AH"),
+    )
+
+
+FIRST = ("4S", "8C", "3C", "5S"), ("3H", "5D", "6H")
+
+
+def scripted(puppet: Puppet, change: Callable[[State], State], *dice: int) -> None:
+    """A position, with the dice that will fall."""
+    placed(puppet, change, Chance.scripted(dice))
+
+
+def to_draw(state: State, domestic: str, foreign: str) -> State:
+    """A position in the tax phase, with these two cards on top of their decks."""
+    state = replace(midgame(state), phase=Phase.TAX)
+    home, abroad = (" ".join(names) for names in FIRST)
+    return replace(
+        state,
+        domestic=arranged(state.domestic, active=home, resolved="AS 2C 7S", top=domestic),
+        foreign=arranged(state.foreign, active=abroad, resolved="9D AH", top=foreign),
     )
 
 
@@ -152,6 +172,7 @@ def pick(puppet: Puppet) -> None:
     placed(puppet, midgame)
     for name in ("card 4S", "card 8C"):
         puppet.click(name)
+    puppet.tick(LIFTING)
 
 
 @moment
@@ -168,6 +189,38 @@ def crowd(puppet: Puppet) -> None:
     placed(puppet, crowded)
     for name in ("5D", "8H"):
         puppet.click(f"card {name}")
+    puppet.tick(LIFTING)
+
+
+@moment
+def ten(puppet: Puppet) -> None:
+    """Ten events a colour."""
+    placed(puppet, _ten)
+    puppet.click("card 5D")
+    puppet.tick(LIFTING)
+
+
+def _ten(state: State) -> State:
+    state = crowded(state)
+    sides = [
+        replace(side, active=side.active[:10], resolved=side.active[10:])
+        for side in (state.domestic, state.foreign)
+    ]
+    return replace(state, turn=14, domestic=sides[0], foreign=sides[1])
+
+
+@moment
+def returns(puppet: Puppet) -> None:
+    """A Joker has come, and the player chooses which events come back."""
+    scripted(puppet, _choosing, 2)
+    puppet.key("t")
+    puppet.until(lambda: "confirm" in puppet.form)
+    puppet.uncover()
+
+
+def _choosing(state: State) -> State:
+    state = to_draw(state, "JOKER", "10D")
+    return replace(state, rules=replace(state.rules, joker_return="choice"))
 
 
 @moment
@@ -274,7 +327,7 @@ def prints(puppet: Puppet) -> None:
 def engraving(puppet: Puppet) -> None:
     """A print, large."""
     prints(puppet)
-    puppet.click("print 7")
+    puppet.click("print 4")
     puppet.fetch()
 
 

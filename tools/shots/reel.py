@@ -47,7 +47,7 @@ def film(
         puppet.tick()
         still = 0 if painter.paints != paints else still + 1
         paints = painter.paints
-        if still >= STILL and not puppet.script.later:
+        if still >= STILL and _over(puppet):
             break
     return shots
 
@@ -64,9 +64,14 @@ def heard(puppet: Puppet, longest: int = LONGEST) -> list[Sound]:
         seen = len(puppet.sounds)
         still = 0 if painter.paints != paints else still + 1
         paints = painter.paints
-        if still >= STILL and not puppet.script.later:
+        if still >= STILL and _over(puppet):
             break
     return found
+
+
+def _over(puppet: Puppet) -> bool:
+    """Whether nothing more will come: a card that lies there to be read only rests for a while."""
+    return not puppet.script.later and getattr(puppet.scene, "idle", True)
 
 
 def _small(surface: pygame.Surface, crop: pygame.Rect | None, width: int) -> pygame.Surface:

@@ -14,6 +14,7 @@ from game.scenes.activation.beats import Beat, evolved
 from game.scenes.activation.flood import DEEP, SIDES
 from game.scenes.activation.layout import DISCARD_SCALE, Layout
 from game.scenes.faces import CARD_W
+from game.scenes.spoken import spoken
 from game.scenes.still import stilled
 from game.stage import easing
 from game.stage.timeline import Cue, Move, Pose, then, together
@@ -201,9 +202,7 @@ class Choreography:
     def _say(self, text: str) -> Cue:
         card = self._layout.card
         low = Pose(card.cx, card.bottom - 30, z=120)  # the drummer's face stays in sight
-        high = replace(low, y=low.y - 40)
-        move = Move(("say", text), low, high, 0.0, TOLD, easing.ease_out, look=Appearance("say", text))
-        return Cue(TOLD, (move,))
+        return spoken(("say", text), Appearance("say", text), low, 40, TOLD)
 
     def _graded(self, event: ev.GeneralReplaced) -> Cue:
         """Two dice for the new general, if they were thrown (Rules A2)."""

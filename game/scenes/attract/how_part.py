@@ -24,7 +24,7 @@ NUMBER = Style(Face.CASLON_BOLD, 84, palette.RED, align="centre", scales=False)
 TOLD = Style(Face.CASLON_BOLD, 58, palette.INK, align="centre", scales=False)
 ALONE = 88.0  # the size of the words where only one picture is seen at a time
 ALONE_TALL = 560.0  # units: they stand beside the middle of it
-BESIDE = 0.54  # of the width is the picture where the words stand beside it
+BESIDE = 0.6  # of the width is the picture where the words stand beside it
 PrintPicture = Callable[[Sheet, Box, Picture], None]
 
 

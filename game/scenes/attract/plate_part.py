@@ -19,11 +19,16 @@ from game.stage.text import Face, Style
 ANSWERED = 5.4  # seconds after which the answer is read
 RIM = 34.0
 CAPTION = 150.0
+MOST_TALL = 0.6  # of the width is the print where both sheets are as tall as the table is, and no wider
 TITLE = Style(Face.DISPLAY, 56, palette.INK, tracking=0.06, scales=False)
 DATES = Style(Face.FELL_ITALIC, 40, palette.INK, scales=False)
+LARGE_TITLE = Style(Face.DISPLAY, 84, palette.INK, tracking=0.06, align="centre", scales=False)
+LARGE_DATES = Style(Face.FELL_ITALIC, 58, palette.INK, scales=False)
+DATES_H, RULE_H = 72.0, 44.0
 LABEL = Style(Face.FELL_ITALIC, 50, palette.INK, scales=False)
 ASKED = Style(Face.CASLON_BOLD, 66, palette.INK, align="centre", scales=False)
 ANSWER = Style(Face.CASLON_BOLD, 58, palette.RED, align="centre", scales=False)
+LARGE_ASKED, LARGE_ANSWER = 74.0, 66.0
 
 
 class PlatePart:
@@ -90,9 +95,22 @@ class PlatePart:
             sheet.paste(picture, plate)
         sheet.frame(plate.inset(-8), palette.INK, 1.4)
         sheet.frame(plate.inset(-3), palette.INK, 3.2)
+        if _tall(look):
+            self._large_caption(
+                sheet, Box(plate.x, plate.bottom + 20, plate.w, box.bottom - plate.bottom - 48)
+            )
+            return (sheet.item,)
         sheet.text(self._shown.title.upper(), TITLE, Box(plate.x, plate.bottom + 12, plate.w, 66))
         sheet.text(self._shown.line, DATES, Box(plate.x, plate.bottom + 74, plate.w, 46))
         return (sheet.item,)
+
+    def _large_caption(self, sheet: Sheet, room: Box) -> None:
+        """Title and dates with a rule between them, in the broad margin of a tall sheet."""
+        rule = Box.around(room.cx, room.bottom - DATES_H - RULE_H / 2, min(460, room.w), RULE_H)
+        title = Box(room.x, room.y, room.w, rule.y - room.y)
+        sheet.block_middle(self._shown.title.upper(), LARGE_TITLE, title)
+        sheet.tinted("rule", Box.around(rule.cx, rule.cy, rule.w, 26), palette.INK)
+        sheet.text(self._shown.line, LARGE_DATES, Box(room.x, rule.bottom, room.w, DATES_H))
 
     def _asked(self, *, answered: bool) -> tuple[Item, ...]:
         """The question, and below a rule the answer."""
@@ -104,21 +122,28 @@ class PlatePart:
         below = Box(inner.x, inner.y + 104, inner.w, inner.h - 104)
         asked = Box(below.x, below.y, below.w, below.h * 0.55 - 9)
         answer = Box(below.x, asked.bottom + 18, below.w, below.bottom - asked.bottom - 18)
-        sheet.block_middle(self._question.asked, ASKED, asked)
+        tall = _tall(look)
+        sheet.block_middle(self._question.asked, ASKED.at(LARGE_ASKED) if tall else ASKED, asked)
         if answered:
             sheet.rule((inner.x + 30, asked.bottom + 9), (inner.right - 30, asked.bottom + 9), palette.INK, 2)
-            sheet.block_middle(self._question.answer, ANSWER, answer)
+            sheet.block_middle(self._question.answer, ANSWER.at(LARGE_ANSWER) if tall else ANSWER, answer)
         return (sheet.item,)
+
+
+def _tall(look: Look) -> bool:
+    """Whether both sheets are as tall as the table: where it is too narrow for a print of that height."""
+    return not (look.frame.wide or look.frame.upright)
 
 
 def _sheet(look: Look) -> Box:
     """The print's paper: at the left, or above."""
     area = room(look)
+    if _tall(look):
+        return Box(area.x, area.y, area.w * MOST_TALL, area.h)
     if look.frame.upright:
         height = (area.w - 2 * RIM) * 3 / 4 + RIM + CAPTION
         return Box(area.x, area.y, area.w, height)
-    most = area.w * (0.62 if look.frame.wide else 0.58)
-    width = min((area.h - RIM - CAPTION) * 4 / 3 + 2 * RIM, most)
+    width = min((area.h - RIM - CAPTION) * 4 / 3 + 2 * RIM, area.w * 0.62)
     height = (width - 2 * RIM) * 3 / 4 + RIM + CAPTION
     return Box(area.x, area.cy - height / 2, width, height)
 

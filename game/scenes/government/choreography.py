@@ -18,8 +18,9 @@ from game.scenes.government.layout import Layout
 from game.scenes.government.pace import Appearance, Pace
 from game.scenes.government.stills import stills
 from game.scenes.government.throwing import MOST_DICE_SHOWN, Roll, coins, rolling, thrown
+from game.scenes.spoken import faded, spoken
 from game.scenes.still import stilled
-from game.stage import easing
+from game.stage import curtain, easing
 from game.stage.timeline import Cue, Move, Pose, then, together
 
 FLIGHT_ARC = 0.08
@@ -152,12 +153,14 @@ class Choreography:
         rest = Pose(stage.x + CARD_W * 0.95, stage.y, scale=1.15, z=70)
         hand = Pose(rest.x + 260, rest.y - 60, scale=1.15, z=70)
         roll = rolling(self._pace, [Roll(("ebony", 0), hand, rest, event.face)], "ebony")
-        hold = Cue(self._pace.moment, (Move(("ebony", 0), rest, rest, 0.0, self._pace.moment,
-                                            look=Appearance("ebony", (event.face, 0))),))  # fmt: skip
-        told = self._say(words.returning(event.returning), Pose(stage.x, stage.y + 190, z=80))
-        seen = then(roll, together(hold, told))
-        return then(together(self._resting(JOKER, look, event.colour, seen.seconds), seen),
-                    self._leave(JOKER, look, event.colour))  # fmt: skip
+        lying = Move(("ebony", 0), rest, rest, 0.0, self._pace.moment,
+                     look=Appearance("ebony", (event.face, 0)))  # fmt: skip
+        leave = self._leave(JOKER, look, event.colour)
+        told = self._say(words.returning(event.returning), Pose(stage.x, stage.y + 190, z=80),
+                         self._pace.moment + leave.seconds)  # fmt: skip
+        shown = then(roll, together(then(Cue(lying.seconds, (lying,)), faded(lying, leave.seconds)), told))
+        rests = self._resting(JOKER, look, event.colour, roll.seconds + lying.seconds)
+        return together(then(rests, leave), shown)
 
     def _returned(self, shown: State, event: ev.EventsReturned) -> Cue:
         after = self._layout.cards(evolve(shown, event))
@@ -167,7 +170,9 @@ class Choreography:
             )
             for i, card in enumerate(event.cards)
         )
-        return together(*flights, self._closing_up(shown, after))
+        seen = together(*flights, self._closing_up(shown, after))
+        chosen = shown.rules.joker_return == "choice"  # on a page that still covers the table
+        return seen.after(curtain.SECONDS["back"]) if chosen else seen
 
     def _flight(self, card: Card, colour: Colour, start: Pose, end: Pose) -> Cue:
         seconds = self._pace.fly(_distance(start, end))
@@ -264,13 +269,9 @@ class Choreography:
         cost = self._say(words.UNREST_COST, Pose(centre, places[group[0]].y + 40, z=95), self._pace.told)
         return together(Cue(self._pace.told, tuple(moves), ((0.0, "unrest"),)), cost)
 
-    def _say(self, text: str, pose: Pose, seconds: float = 0.45) -> Cue:
-        low = replace(pose, z=95)
-        high = replace(low, y=low.y - 34)
-        look = Appearance("say", text)
-        return Cue(
-            seconds, (Move(("say", text, pose.x), low, high, 0.0, seconds, easing.ease_out, look=look),)
-        )
+    @staticmethod
+    def _say(text: str, pose: Pose, seconds: float = 0.45) -> Cue:
+        return spoken(("say", text, pose.x), Appearance("say", text), replace(pose, z=95), 34, seconds)
 
 
 def _dwell(event: ev.Event) -> float:

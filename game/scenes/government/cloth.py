@@ -20,7 +20,7 @@ from game.stage.look import Look
 from game.stage.painter import Item
 
 ROWS = tuple(Colour)
-PICTURES = ("fleuron_corner", "emblem_domestic", "emblem_foreign", "tailpiece")
+PICTURES = ("fleuron_corner", "emblem_domestic", "emblem_foreign", "tailpiece", "rule")
 THREAD = (0xE2, 0xC8, 0x84)
 SHOWS = 104  # of 255: how much of the thread is seen
 BEYOND = 5.0  # units that the border lies outside the cards

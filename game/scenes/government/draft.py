@@ -54,6 +54,12 @@ class Draft:
         return sum(card.rank for card in self.picked)
 
 
+def in_motion(shown: State, now: State, throw: Throw | None) -> Draft:
+    """What is told while pictures catch up with the game: of a tax that is being set, still what it does."""
+    draft = Draft.fresh(shown, throw)
+    return replace(draft, tax=now.tax) if shown.phase is Phase.TAX else draft
+
+
 def with_tax(draft: Draft, legal: Legal, level: int) -> Draft:
     """The tax marker moved to the nearest legal level."""
     if not legal.tax:

@@ -37,6 +37,7 @@ VALUE = Style(Face.CASLON_BOLD, 76, palette.INK, scales=False)
 GUINEAS = ("guinea_a", "guinea_b", "guinea_c")
 MOST_COINS_SHOWN = 40
 STACK = 10
+DASH_ROOM, DASH_H = 50.0, 24.0  # units that have to be left below the news for a dash; its height
 COIN_STEP = 3.8  # units that a coin lies above the one beneath it
 
 
@@ -60,12 +61,12 @@ class Furniture:
 
     # --- decks and piles
 
-    def decks(self, state: State) -> tuple[Item, ...]:
-        """Both decks, as thick as what is left, and their resolved piles."""
+    def decks(self, state: State, dealt: Mapping[Colour, int]) -> tuple[Item, ...]:
+        """Both decks, as thick as what is left but for cards on their way, and their resolved piles."""
         items: list[Item] = []
         for colour in Colour:
             side = state.side(colour)
-            items += self._deck_of(colour, len(side.deck))
+            items += self._deck_of(colour, len(side.deck) - dealt.get(colour, 0))
             items += self._pile_of(colour, len(side.resolved), side.resolved[-1] if side.resolved else None)
         return tuple(items)
 
@@ -246,12 +247,12 @@ class Furniture:
         sheet.rule((inner.x, line.bottom + 3), (inner.right, line.bottom + 3), palette.INK, 1.5)
         sheet.block_middle(coach, COACH, self._layout.advice)
 
-    def gazette(self, lines: Sequence[str]) -> tuple[Item, ...]:
-        """The last things that happened, newest first."""
+    def gazette(self, lines: Sequence[str], *, ornate: bool = True) -> tuple[Item, ...]:
+        """The last things that happened, newest first; below few of them an ornament, if it may be used."""
         key = tuple(lines)
-        return self._keep("gazette", key, lambda: self._print_gazette(key))
+        return self._keep("gazette", (key, ornate), lambda: self._print_gazette(key, ornate=ornate))
 
-    def _print_gazette(self, lines: tuple[str, ...]) -> tuple[Item, ...]:
+    def _print_gazette(self, lines: tuple[str, ...], *, ornate: bool) -> tuple[Item, ...]:
         box = self._layout.gazette
         apart = self._layout.wide or self._layout.upright
         sheet = Sheet(self._look, box, "paper" if apart else "none")
@@ -267,7 +268,16 @@ class Furniture:
             height = image.get_height() / self._look.frame.k
             sheet.paste(image, Box(inner.x, y, inner.w, height), "left")
             y += height + BETWEEN
+        if ornate and apart and not self._layout.upright:
+            self._dash(sheet, Box(inner.x, y, inner.w, inner.bottom - y))
         return (sheet.item,)
+
+    @staticmethod
+    def _dash(sheet: Sheet, room: Box) -> None:
+        """What a compositor ends a short column with."""
+        if room.h >= DASH_ROOM:
+            place = Box.around(room.cx, min(room.cy, room.y + DASH_ROOM), room.w * 0.7, DASH_H)
+            sheet.tinted("rule", place, palette.INK)
 
     @staticmethod
     def _masthead_aside(sheet: Sheet, inner: Box) -> Box:

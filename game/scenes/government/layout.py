@@ -17,6 +17,7 @@ NARROWEST = 88.0  # the least of a fanned card that must show: its rank and its 
 GAP = 12.0
 SMALLER = 0.88  # cards are made so much smaller before they are laid one upon the other
 IN_TWO_LINES = 0.78  # and at least so much where they lie in two lines
+NEARER = 1.12  # times its size a court card or Joker is shown, so large it is printed
 ASIDE = 0.6  # of a card's width: so far from the middle of its row a court card is shown
 DIE = 84.0
 COIN = 50.0
@@ -293,7 +294,7 @@ class Layout:
     def stage_pose(self, colour: Colour) -> Pose:
         """Where a court card or Joker has its moment: a little nearer, in its row, clear of the other's."""
         box, side = self.events(colour), -1 if colour is Colour.DOMESTIC else 1
-        return Pose(box.cx + side * ASIDE * CARD_W, box.cy, scale=1.12, lift=0.8, z=50)
+        return Pose(box.cx + side * ASIDE * CARD_W, box.cy, scale=NEARER, lift=0.8, z=50)
 
     def away_pose(self, colour: Colour) -> Pose:
         """Off the table, for a card that leaves the game."""

@@ -79,7 +79,7 @@ class Panel:
         if state.phase is Phase.TAX:
             return self._tax(sheet, inner, state, draft.tax)
         if state.phase is Phase.RETURN:
-            return self._returns(sheet, inner, state, draft)
+            return self._returns(sheet, inner, state)
         if state.phase is Phase.RESOLVE and draft.picked and draft.colour is not None:
             return self._attempt(sheet, inner, state, draft, draft.colour)
         return self._standing(sheet, inner, state)
@@ -124,7 +124,8 @@ class Panel:
 
     # --- the Joker's choice
 
-    def _returns(self, sheet: Sheet, inner: Box, state: State, draft: Draft) -> float:
+    def _returns(self, sheet: Sheet, inner: Box, state: State) -> float:
+        """How many have to be chosen; a page of its own counts those that are."""
         owed = state.owed[0]
         sheet.text(words.CHOOSE_RETURNS, TITLE, _line(inner, 0, 50))
         sheet.text(str(owed.count), BIG, _line(inner, 60, 76))
@@ -133,8 +134,7 @@ class Panel:
             BODY,
             _line(inner, 140, 120),
         )
-        sheet.text(words.returns_label(len(draft.picked), owed.count), FIGURE, _line(inner, 280, 50))
-        return 330.0
+        return 280.0
 
     # --- nothing chosen
 
@@ -212,7 +212,9 @@ class Panel:
         for row, (told, standing) in zip(rows, outcomes, strict=True):
             sheet.rule((row.x, row.y), (row.right, row.y), palette.INK, 1)
             name, *cells = _columns(row)
-            sheet.text(told, NAME, name, "left")
+            name = Box(name.x, name.y, name.w - 8, name.h)
+            style = self._look.type.alike((words.IF_CARRIED, words.IF_LOST), NAME, name.w, name.h)
+            sheet.text(told, style, name, "left")
             values = standing.support, standing.support_after_unrest, standing.treasury
             for cell, value in zip(cells, values, strict=True):
                 falls = value < 1 and cell is not cells[2]
@@ -303,7 +305,7 @@ def _parted(box: Box, share: float) -> tuple[Box, Box, Box]:
 def _columns(row: Box) -> tuple[Box, ...]:
     """The cells of the table of outcomes: name, Support at once and after the unrest, treasury."""
     found, x = [], row.x
-    for share in (0.28, 0.14, 0.33, 0.25):
+    for share in (0.27, 0.17, 0.31, 0.25):
         found.append(Box(x, row.y, share * row.w, row.h))
         x += share * row.w
     return tuple(found)

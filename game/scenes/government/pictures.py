@@ -21,6 +21,7 @@ SOON = (
     "emblem_foreign",
     "fleuron_corner",
     "tailpiece",
+    "rule",
     "emblem_domestic_small",
     "emblem_foreign_small",
     "pip_spade",

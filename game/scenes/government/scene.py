@@ -15,7 +15,7 @@ from game.scenes.government import controls, overlays
 from game.scenes.government.beats import Beat, beats, cue_of, evolved
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.clicks import Clicks
-from game.scenes.government.draft import Draft, Throw, attempt_command, follows, tax_command
+from game.scenes.government.draft import Draft, Throw, attempt_command, follows, in_motion, tax_command
 from game.scenes.government.hand import Hand
 from game.scenes.government.keys import action_of
 from game.scenes.government.layout import Layout
@@ -362,7 +362,7 @@ class GovernmentScene(Scene):
         if self._stale or moving != self._moving:
             self._moving, self._stale = moving, False
             self._seen = self._view()
-            self._resting = self._table.resting(self._seen, moving)
+            self._resting = self._table.resting(self._seen, moving, poses)
         elif self.idle:
             self._stale = self._table.prepare(self._match.state)
         elif self._playback.current is not None:
@@ -383,7 +383,7 @@ class GovernmentScene(Scene):
 
     def _view(self) -> View:
         idle, state = self._playback.idle, self._playback.shown
-        draft = self.draft if idle else Draft.fresh(state, self.draft.throw)
+        draft = self.draft if idle else in_motion(state, self._match.state, self.draft.throw)
         legal = self._match.legal if idle else Legal()
         spot = controls.card_spot_hot(self._form) if idle else None
         advice = coach_line(state, legal, self._theme, draft) if self._kit.settings().coach else ""
@@ -395,5 +395,5 @@ class GovernmentScene(Scene):
             lines=self._news.lines,
             coach=self._hand.hint or self._form.hint or advice,
             turns=turns_in_all(state),
-            ghosts=ghosts(state, draft) if idle else {},
+            ghosts=ghosts(state, draft),
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
@@ -18,7 +18,7 @@ from game.scenes.government.bystanders import Bystanders
 from game.scenes.government.cloth import Cloth
 from game.scenes.government.draft import Draft
 from game.scenes.government.furniture import HEADING, Furniture
-from game.scenes.government.layout import DECK_SCALE, DIE, IN_TWO_LINES, Layout
+from game.scenes.government.layout import DECK_SCALE, DIE, IN_TWO_LINES, NEARER, Layout
 from game.scenes.government.lifts import PICKED
 from game.scenes.government.pace import Appearance
 from game.scenes.government.panel import Panel
@@ -37,8 +37,8 @@ from game.stage.timeline import Cue, Pose
 
 RIBBON_W, SHEET_W = 1240.0, 980.0
 RIBBON_SHAPE = 240 / 1520  # high to wide
-LEANING = 0.07  # by which a card that is taken up looks narrower when it leans over most
-SHADE = 0.5  # of a card in flight is the shadow of one that is chosen
+LEANING = 0.06  # by which a card being taken up looks narrower at most; more would darken it for a blink
+SHADE = 0.4  # of a card in flight is the shadow of one that is chosen: its neighbour is not to look faded
 REST = 20  # frames: by then the emblems have been decoded behind the first table
 PICTURES_KEPT = 96  # every card and die of a crowded table at once
 
@@ -66,7 +66,9 @@ class Table:
         self._prepared: State | None = None
         self.background = look.art.table(look.frame.window, look.frame)
 
-    def resting(self, view: View, moving: frozenset[Hashable]) -> tuple[Item, ...]:
+    def resting(
+        self, view: View, moving: frozenset[Hashable], poses: Mapping[Hashable, tuple[Pose, object | None]]
+    ) -> tuple[Item, ...]:
         """What lies still, from the bottom up; what moves is left out."""
         state = view.shown
         items = [
@@ -74,11 +76,11 @@ class Table:
             *self._furniture.banner(
                 gazette.phase_name(state.phase), words.turn_of(state.turn, view.turns), view.coach
             ),
-            *self._furniture.decks(state),
+            *self._furniture.decks(state, _dealt(state, (look for _, look in poses.values()))),
             *self._furniture.tracks(state, view.ghosts),
             *self._furniture.treasury(state.treasury, view.ghosts.get("treasury")),
             *self._panel.items(state, view.draft, ornate=self._cloth.whole),
-            *self._furniture.gazette(view.lines),
+            *self._furniture.gazette(view.lines, ornate=self._cloth.whole),
         ]
         items += self._bystanders.items(state, moving)
         items += self._counters(state, moving)
@@ -91,7 +93,9 @@ class Table:
         items: list[Item] = []
         for pose, appearance in sorted(poses.values(), key=lambda entry: entry[0].z):
             if appearance is not None and pose.alpha > 0:
-                items += self._sprites.items(appearance, pose)
+                size = _size(appearance)
+                posed = pose if size == 1.0 else replace(pose, scale=pose.scale / size)
+                items += self._sprites.items(appearance, posed)
         return items
 
     def prepare(self, state: State) -> bool:
@@ -117,7 +121,10 @@ class Table:
         for colour in Colour:
             for card in state.side(colour).deck[:1]:
                 look = Appearance("card", card, colour)
-                if not (self.faces.prepare(card, colour) and self._sprites.prepare(look, DECK_SCALE)):
+                size = _size(look)
+                if not self.faces.prepare(card, colour, size):
+                    return
+                if not self._sprites.prepare(look, DECK_SCALE / size):
                     return
         self._prepared = state
 
@@ -128,7 +135,8 @@ class Table:
                 self._sprites.item(move.look, Pose(0.0, 0.0))  # it is printed then, before it comes
             if not move.rise or move.begin <= elapsed or move.look is None:
                 continue
-            if not self._sprites.prepare(move.look, min(move.start.scale, move.end.scale)):
+            least = min(move.start.scale, move.end.scale) / _size(move.look)
+            if not self._sprites.prepare(move.look, least):
                 return
 
     def lifting(self, view: View, cards: frozenset[Card]) -> list[Item]:
@@ -151,7 +159,10 @@ class Table:
         if height:
             turn = 1 - LEANING * view.lifts.tilt(card)
             pose = replace(pose, y=pose.y - height, lift=SHADE * height / PICKED, turn=turn)
-        drawn = [*self._sprites.items(Appearance("card", card, colour), pose)]
+        look = Appearance("card", card, colour)
+        drawn = [*self._sprites.items(look, pose)]
+        if pose.turn == 1.0:  # it may lie there raised for long, so it is as sharp as one that lies flat
+            drawn[-1] = self._sprites.item(look, replace(pose, lift=0.0))
         return [*drawn, self._mark(pose)] if card in view.draft.picked else drawn
 
     def _mark(self, pose: Pose) -> Item:
@@ -224,8 +235,9 @@ class Table:
     def _card_images(self, appearance: Appearance) -> Face2:
         assert isinstance(appearance.what, Card)
         assert appearance.colour is not None
-        face = self.faces.face(appearance.what, appearance.colour)
-        return Face2(face, self.faces.back(appearance.colour))
+        size = _size(appearance)
+        face = self.faces.face(appearance.what, appearance.colour, size)
+        return Face2(face, self.faces.back(appearance.colour, size))
 
     def _die_images(self, appearance: Appearance) -> Face2:
         """The frames of a die that comes to rest on a face; ivory ones tumble in two ways."""
@@ -262,6 +274,21 @@ class Table:
         sheet = Sheet(self._look, self._layout.tally, "none")
         print_tally(sheet, self._layout.tally, *what)
         return sheet.surface
+
+
+def _size(appearance: object) -> float:
+    """The scale in which a thing's pictures are made: the one in which it is looked at."""
+    card = appearance.what if isinstance(appearance, Appearance) else None
+    return NEARER if isinstance(card, Card) and (card.is_court or card.is_joker) else 1.0
+
+
+def _dealt(state: State, looks: Iterable[object | None]) -> dict[Colour, int]:
+    """How many cards of each deck are on their way."""
+    seen = [look for look in looks if isinstance(look, Appearance) and look.kind == "card"]
+    return {
+        colour: sum(look.colour is colour and look.what in state.side(colour).deck for look in seen)
+        for colour in Colour
+    }
 
 
 def _stacked(view: View) -> list[Card]:

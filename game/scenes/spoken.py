@@ -1,0 +1,27 @@
+"""A slip with a few words that rises over the table and goes again. It must not know what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+
+from game.stage import easing
+from game.stage.timeline import Cue, Move, Pose
+
+GOES = 0.1  # seconds in which it fades, the last of its time
+
+
+def spoken(key: Hashable, look: object, low: Pose, rise: float, seconds: float) -> Cue:
+    """It rises by so many units and fades; `seconds` in all."""
+    high, stays = replace(low, y=low.y - rise), max(0.0, seconds - GOES)
+    up = Move(key, low, high, 0.0, stays, easing.ease_out, look=look)
+    gone = faded(up, seconds - stays).after(stays)
+    return Cue(seconds, (up, *gone.moves))
+
+
+def faded(move: Move, seconds: float) -> Cue:
+    """What a move has brought to its place is gone after so long."""
+    gone = replace(move.end, alpha=0.0)
+    return Cue(
+        seconds, (replace(move, start=move.end, end=gone, begin=0.0, seconds=seconds, ease=easing.ease_in),)
+    )

@@ -1,0 +1,162 @@
+"""What is looked at for long is sharp; what leaves the table fades; what is told in motion is true."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.engine.government.events import EventsReturned, JokerRolled
+from game.engine.government.model import Colour, Phase, Rules, State
+from game.engine.government.rules import new_match
+from game.engine.piles import card as card_of
+from game.options import Options
+from game.scenes.faces import CARD_H, CARD_W
+from game.scenes.government.choreography import Choreography
+from game.scenes.government.draft import Throw, in_motion
+from game.scenes.government.layout import NEARER, Layout
+from game.scenes.government.lifts import PICKED
+from game.scenes.government.pace import Appearance
+from game.scenes.government.reports import reports
+from game.scenes.spoken import GOES, spoken
+from game.stage import curtain
+from game.stage.geometry import Box, Frame
+from game.stage.inputs import PointerMoved
+from game.stage.timeline import Cue, Pose
+from tests.scenes.pages import look
+from tools.puppet import Puppet
+from tools.shots.attract import shown
+from tools.shots.films import film_court, film_last_cards
+from tools.shots.government import LIFTING, midgame, placed
+
+SIZE = (1024, 768)
+HARDLY = 4  # of 255: what the shadow beneath a card's paper may change of it
+BARE = 0.14  # of the show's room at most is cloth where both sheets are as tall as the table
+
+
+@pytest.fixture(scope="module")
+def puppet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Puppet]:
+    player = Puppet(tmp_path_factory.mktemp("looks"), size=SIZE, options=Options())
+    player.tick(3)
+    yield player
+    player.close()
+
+
+def pixels(puppet: Puppet, area: pygame.Rect) -> bytes:
+    return pygame.image.tobytes(puppet.app.window.surface.subsurface(area), "RGB")
+
+
+def a_choreography(**rules: object) -> tuple[Choreography, State]:
+    state = midgame(new_match(Rules(), 7).state)
+    state = replace(state, rules=replace(state.rules, **rules))  # type: ignore[arg-type]
+    return Choreography(Layout(Frame.for_window((1920, 1080)), Rules()), reduced=False), state
+
+
+def test_a_chosen_card_is_as_sharp_as_one_that_lies_flat(puppet: Puppet) -> None:
+    placed(puppet, midgame)
+    scene, name = puppet.government, card_of("3C")
+    frame, pose = scene._look.frame, scene.layout.cards(scene.shown)[name]
+    assert pose.scale < 1, "the row is so full that its cards are smaller"
+    words = Box.around(pose.x, pose.y + CARD_H * pose.scale * 0.2, CARD_W * pose.scale * 0.5, 40)
+    flat = pixels(puppet, frame.rect(words))
+    puppet.click("card 3C")
+    puppet.tick(LIFTING)
+    puppet.give(PointerMoved((4, 4)))
+    puppet.tick(LIFTING)
+    up = round(PICKED * frame.k)
+    raised = [pixels(puppet, frame.rect(words).move(0, off - up)) for off in (-1, 0, 1)]
+    assert min(max(map(abs, map(int.__sub__, flat, found))) for found in raised) <= HARDLY
+
+
+def test_a_court_card_is_printed_in_the_size_in_which_it_is_looked_at(puppet: Puppet) -> None:
+    film_court(puppet)
+    scene, queen = puppet.government, card_of("QS")
+    stage = scene.layout.stage_pose(Colour.DOMESTIC)
+    puppet.until(lambda: _of(scene._playback.poses(0.0), queen) == stage)
+    printed = scene._table.faces.face(queen, Colour.DOMESTIC, NEARER)
+    images = [image for image, _ in scene._table.moving(scene._playback.poses(0.0))]
+    assert any(image is printed for image in images)
+    puppet.settle()
+
+
+def _of(poses: dict[Hashable, tuple[Pose, object | None]], key: Hashable) -> Pose | None:
+    return poses[key][0] if key in poses else None
+
+
+def test_the_last_card_leaves_nothing_behind_it_while_it_flies(puppet: Puppet) -> None:
+    film_last_cards(puppet)
+    scene, last = puppet.government, card_of("10D")
+    deck = scene._look.frame.rect(scene.layout.deck(Colour.FOREIGN))
+    puppet.until(lambda: last in scene._playback.poses(0.0))
+    puppet.until(lambda: scene._playback.poses(0.0)[last][0].turn > 0)
+    assert last in scene.shown.foreign.deck, "it is still on its way"
+    bare = pixels(puppet, deck)
+    puppet.settle()
+    assert pixels(puppet, deck) == bare
+
+
+def test_while_a_tax_is_set_it_is_told_what_that_does() -> None:
+    _, state = a_choreography()
+    before = replace(state, phase=Phase.TAX, tax=4)
+    assert in_motion(before, replace(before, phase=Phase.RESOLVE, tax=2), None).tax == 2
+    throw = Throw(Colour.DOMESTIC, (3,), 2)
+    later = in_motion(state, replace(state, tax=2), throw)
+    assert (later.tax, later.throw) == (state.tax, throw), "what has been set is told as it is"
+
+
+def test_a_slip_fades_before_it_is_gone() -> None:
+    cue = spoken("slip", None, Pose(0, 0), 30, 0.45)
+    assert cue.seconds == 0.45
+    alphas = [cue.poses(at)["slip"][0].alpha for at in (0.0, 0.45 - GOES, 0.4, 0.45)]
+    assert alphas[:2] == [1.0, 1.0]
+    assert 0 < alphas[2] < 1
+    assert alphas[3] == 0.0
+    assert cue.poses(0.45)["slip"][0].y == -30
+
+
+def test_the_joker_takes_its_die_and_its_words_along() -> None:
+    choreography, state = a_choreography()
+    cue = choreography.cue_for(state, JokerRolled(colour=Colour.DOMESTIC, face=5, returning=3))
+    kinds = {look.kind for _, look in cue.poses(cue.seconds).values() if isinstance(look, Appearance)}
+    assert kinds == {"card", "ebony", "say"}
+    assert all(pose.alpha < 1e-9 for pose, _ in cue.poses(cue.seconds).values())
+
+
+def begins(cue: Cue) -> float:
+    return min(move.begin for move in cue.moves)
+
+
+def test_chosen_events_come_back_once_their_page_has_gone() -> None:
+    event = EventsReturned(colour=Colour.DOMESTIC, cards=(card_of("7S"),))
+    for returned, begin in ("choice", curtain.SECONDS["back"]), ("top", 0.0):
+        choreography, state = a_choreography(joker_return=returned)
+        assert begins(choreography.cue_for(state, event)) == begin
+
+
+def test_few_reports_are_set_larger_than_many() -> None:
+    sight, width, room = look((1280, 720)), 330.0, 190.0
+    short = ("Tax stays at 4.",)
+    few, many = (reports(sight, short * count, width, room)[0].get_height() for count in (1, 6))
+    assert few > many
+    whole = reports(sight, short, width, 40.0)
+    assert sum(image.get_height() for image in whole) <= sight.frame.px(40.0), (
+        "never more than there is room for"
+    )
+
+
+@pytest.mark.parametrize("seconds", [1.6, 6.5])
+def test_on_a_narrow_table_a_print_of_the_show_leaves_no_bare_bands(puppet: Puppet, seconds: float) -> None:
+    shown(puppet, "plate", seconds, 3)
+    window = puppet.app.window.surface
+    w, h = window.get_size()
+    inside = window.subsurface(pygame.Rect(w * 0.06, h * 0.06, w * 0.88, h * 0.86))
+    small = pygame.transform.smoothscale(inside, (90, 70))
+    green = sum(
+        g > 1.3 * r and g > 1.2 * b
+        for x in range(90)
+        for y in range(70)
+        for r, g, b, _ in (small.get_at((x, y)),)
+    )
+    assert green / (90 * 70) < BARE
