@@ -30,6 +30,7 @@ SHARED = {
     "ribbon",
     "rules_pictures",
     "sheet",
+    "spoken",
     "spot",
     "stepper",
     "still",
