@@ -7,9 +7,10 @@ from pygame import Surface, draw
 from pygame.transform import flip, smoothscale
 
 from game.content.screen_words import Edges as Words
-from game.scenes.overlay import HEADING, Page, middle_box
+from game.scenes.overlay import HEADING, middle_box
 from game.scenes.sheet import Sheet
 from game.scenes.stepper import Stepper
+from game.scenes.writing_page import WritingPage
 from game.stage import palette
 from game.stage.geometry import MOST_CUT_OFF, Box
 from game.stage.inputs import KeyPressed
@@ -27,7 +28,7 @@ _SHAPE = ((0.0, 0.0), (0.78, 0.0), (0.55, 0.23), (1.0, 0.68), (0.68, 1.0), (0.23
 _STEPS = {"up": 1, "+": 1, "right": 1, "down": -1, "-": -1, "left": -1}
 
 
-class EdgesScene(Page):
+class EdgesScene(WritingPage):
     """Arrows whose points lie where content ends, and the share of the screen that is kept free."""
 
     opaque = True

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from game.content.words import TypeCase as Words
 from game.scenes.field import LEAVING, Field
+from game.scenes.kit import Kit
 from game.scenes.overlay import Page
 from game.scenes.stepper import Stepper
 from game.scenes.type_case import Set, TypeCaseScene
@@ -14,8 +15,15 @@ from game.stage.inputs import Input, KeyPressed, PointerPressed, TextTyped
 from game.stage.scene_manager import Push, Transition
 
 
+PAUSE = 1.2  # seconds after which the next digit begins a new number
+
+
 class WritingPage(Page):
     """Hands letters to the line that has the focus, and ends the writing when the focus leaves it."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._pause = 0.0  # seconds since a digit was typed
 
     @property
     def writing_letters(self) -> bool:
@@ -48,12 +56,21 @@ class WritingPage(Page):
             return self._write(field, entry)
         if _ends_number(entry):
             self._settle()
+        elif isinstance(entry, KeyPressed):
+            self._pause = 0.0
         if self._leaves(entry):
             done = field.finish() if field is not None else None
             transition = self.chosen(done) if done is not None else None
             if transition is not None:
                 return transition
         return super().handle(entry) or self._open_case()
+
+    def update(self, dt: float, /) -> Transition | None:
+        """Whoever comes back to a number after a while types another one."""
+        self._pause += dt
+        if self._pause - dt < PAUSE <= self._pause:
+            self._settle()
+        return super().update(dt)
 
     def resume(self, result: object) -> None:
         """The words set in the case of letters are taken over."""

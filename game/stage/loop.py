@@ -146,9 +146,7 @@ class Loop:
         if any(isinstance(entry, Resized | Exposed | Shown | ScreenChanged) for entry in entries):
             self._window.refresh()
             self._painter.invalidate()
-        if self._frame is not self._window.frame:
-            self._frame = self._window.frame
-            self._manager.relook()
+        self._refit()
         for entry in entries:
             if isinstance(entry, FocusLost | FocusGained):
                 self._focused = isinstance(entry, FocusGained)
@@ -156,6 +154,14 @@ class Loop:
                 self._seen = isinstance(entry, Shown)
             if self._on_input is None or not self._on_input(entry):
                 self._manager.handle(entry)
+        self._refit()  # an input may have filled the screen: its news comes a frame later
+
+    def _refit(self) -> None:
+        """Have everything laid out anew where the window has another frame."""
+        if self._frame is not self._window.frame:
+            self._frame = self._window.frame
+            self._painter.invalidate()
+            self._manager.relook()
 
     def _step(self) -> None:
         now = self._clock.now_ns()

@@ -26,6 +26,7 @@ def test_by_pointer_wheel_and_keys() -> None:
         (lambda: player.click("safe_area", 0.02), 1),
         (lambda: player.give(Wheeled(player.form["safe_area"].box.centre, 2)), 3),
         (lambda: player.keys("9"), 9),
+        (lambda: player.keys("1", "0"), 10),
         (lambda: player.keys("up", "up", "up"), 10),
         (lambda: player.keys(*["down"] * 12), 0),
     ]

@@ -242,6 +242,20 @@ def test_the_program_sees_every_input_first_and_may_keep_it(look: Look) -> None:
     assert rig.scene.seen == [KeyPressed("a")]
 
 
+def test_an_input_that_fills_the_screen_is_followed_before_the_next_picture(look: Look) -> None:
+    def fill(entry: Input) -> None:
+        if entry == KeyPressed("f11"):
+            rig.pane.resize((640, 480))
+            rig.pane.refresh()
+
+    rig = Rig(look, on_input=fill)
+    rig.loop.tick()
+    rig.script.ready = [KeyPressed("f11")]
+    rig.loop.tick()
+    assert rig.scene.ground.get_size() == (640, 480)
+    assert rig.pane.surface.get_size() == (640, 480)
+
+
 def test_it_runs_until_no_scene_is_left(look: Look) -> None:
     rig = Rig(look)
     rig.scene.stop = True

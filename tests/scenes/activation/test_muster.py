@@ -90,6 +90,16 @@ def test_the_wheel_counts_units() -> None:
     assert scene(player).force(RED).units == 7
 
 
+def test_a_number_typed_after_a_pause_is_another_one() -> None:
+    player = muster(BattleHouse())
+    player.keys("2", "6")
+    assert scene(player).force(RED).units == 26
+    for _ in range(75):  # more than a second
+        player.step()
+    player.keys("1", "4")
+    assert scene(player).force(RED).units == 14
+
+
 # --- names and the deal
 
 
