@@ -13,7 +13,7 @@ from game.content.battle_saves import NAME, encode_battle, journal_text, load_ba
 from game.content.battles import Battle, shipped_battles
 from game.content.engagement import Engagement, begin
 from game.content.levels import LevelError
-from game.content.own_battles import VISITORS, drop_battle, erase_visitors, keep_battle, own_battles
+from game.content.own_battles import VISITORS, Unusable, drop_battle, erase_visitors, keep_battle, own_battles
 from game.content.places import Places
 from game.content.saver import Saver
 from game.content.seedcode import new_seed
@@ -102,12 +102,17 @@ class Headquarters:
             self._notices.tell(str(error))
             return ()
 
-    def own(self) -> tuple[Battle, ...]:
-        """The battles that the players have set up and named."""
-        battles, notices = own_battles(self._places)
-        for notice in notices:
-            self._notices.pass_on(notice)
-        return battles
+    def own(self) -> tuple[tuple[Battle, ...], tuple[Unusable, ...]]:
+        """The battles that the players have set up and named, and the files that hold none.
+
+        What could a visitor of a kiosk do about a file? Its staff is told.
+        """
+        battles, unusable = own_battles(self._places)
+        if not self._public:
+            return battles, unusable
+        for each in unusable:
+            self._notices.tell(each.told)
+        return battles, ()
 
     def keep_own(self, battle: Battle) -> tuple[Battle, str]:
         """Keep a battle under its name, a visitor's always in a file of its own; with what went wrong."""

@@ -30,6 +30,8 @@ class Choosing:
     )
     EXAMPLE = "A worked example"
     OWN = "Your own"
+    UNUSABLE = "A file that cannot be used"
+    MEND = "The file has been left as it is. Put right in a text editor, it is listed again the next time."
     SET_UP = "Set it up"
     RULES = "Rules"
     GO_ON = "Continue"

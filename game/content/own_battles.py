@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import msgspec
@@ -23,15 +23,23 @@ VISITORS = ".visitor.json"  # how the files of those end who have gone in the ev
 _DROPPED = "dropped"
 
 
-def own_battles(places: Places) -> tuple[tuple[Battle, ...], tuple[Notice, ...]]:
-    """All battles of the player's that can be used, by title; a Notice for each file that cannot."""
-    battles, notices = [], []
+@dataclass(frozen=True, slots=True)
+class Unusable:
+    """A file of the player's that cannot be used: its name, and why in a whole sentence."""
+
+    file: str
+    told: str
+
+
+def own_battles(places: Places) -> tuple[tuple[Battle, ...], tuple[Unusable, ...]]:
+    """All battles of the player's that can be used, by title; and the files that cannot."""
+    battles, unusable = [], []
     for path in sorted(places.battles.glob("*.json")):
         try:
             battles.append(load_own_battle(path))
         except LevelError as error:
-            notices.append(Notice(f"A battle of yours cannot be used: {error}."))
-    return tuple(sorted(battles, key=lambda battle: (battle.title.casefold(), battle.id))), tuple(notices)
+            unusable.append(Unusable(path.name, f"A battle of yours cannot be used: {error}."))
+    return tuple(sorted(battles, key=lambda battle: (battle.title.casefold(), battle.id))), tuple(unusable)
 
 
 def load_own_battle(path: Path) -> Battle:

@@ -22,6 +22,7 @@ from game.stage.scene_manager import Scene, Transition
 
 if TYPE_CHECKING:  # the other game's parts are read in when its door is first opened
     from game.content.battles import Battle
+    from game.content.own_battles import Unusable
     from game.content.engagement import Engagement
     from game.content.honours import Entry
     from game.content.kiosk import Profile
@@ -113,7 +114,7 @@ class Doors:
     resume_battle: Callable[[], Scene]
     battle_report: Callable[[Engagement], Scene]
     shipped_battles: Callable[[], tuple[Battle, ...]]
-    own_battles: Callable[[], tuple[Battle, ...]]
+    own_battles: Callable[[], tuple[tuple[Battle, ...], tuple[Unusable, ...]]]
     keep_own: Callable[[Battle], tuple[Battle, str]]  # with what went wrong; empty if nothing
     drop_own: Callable[[Battle], str]
     reports_folder: Callable[[], Path]

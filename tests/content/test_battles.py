@@ -138,8 +138,8 @@ def test_a_battle_kept_as_ones_own_comes_back_whole(of: Battle, places: Places) 
     kept, notice = keep_battle(places, changed_battle)
     assert notice is None
     assert (kept.id, kept.own) == ("ours", True)
-    ((found,), notices) = own_battles(places)
-    assert notices == ()
+    ((found,), unusable) = own_battles(places)
+    assert unusable == ()
     assert found == kept
     assert (found.red, found.black, found.rules) == (of.red, of.black, changed_battle.rules)
 
@@ -187,10 +187,11 @@ def test_a_battle_that_could_not_be_read_again_is_not_written(places: Places) ->
 def test_a_file_that_cannot_be_used_is_told_and_left(data: bytes, said: str, places: Places) -> None:
     keep_battle(places, battle("yalu"))
     path = write(places.battles, data, "torn.json")
-    found, notices = own_battles(places)
+    found, unusable = own_battles(places)
     assert [battle.id for battle in found] == ["the-yalu"]
-    assert "torn.json" in notices[0].text
-    assert said in notices[0].text
+    assert unusable[0].file == "torn.json"
+    assert "torn.json" in unusable[0].told
+    assert said in unusable[0].told
     assert path.read_bytes() == data
 
 

@@ -259,7 +259,7 @@ def test_whoever_takes_over_a_government_finds_no_battle_of_the_visitor_before(t
     assert here(puppet) == "GovernmentScene"
     assert puppet.app.office.ministry is ministry
     assert headquarters.engagement is None
-    assert headquarters.own() == ()
+    assert headquarters.own() == ((), ())
     assert not puppet.app.kit.doors.battle_waits()
     puppet.close()
 
@@ -287,11 +287,11 @@ def test_battles_that_visitors_have_named_go_with_them(tmp_path: Path) -> None:
     changed, _ = headquarters.keep_own(dataclasses.replace(organisers, title="A Visitor's"))
     again, _ = headquarters.keep_own(dataclasses.replace(changed, title="A Visitor's Again"))
     assert again.path == changed.path != organisers.path
-    assert len(headquarters.own()) == 3
+    assert len(headquarters.own()[0]) == 3
     assert Path(organisers.path).read_bytes() == written
     steward(puppet).clear()
     puppet.tick(3)
-    assert [battle.id for battle in headquarters.own()] == [organisers.id]
+    assert [battle.id for battle in headquarters.own()[0]] == [organisers.id]
     assert len(list(puppet.app.places.battles.rglob("*.json"))) == 1
     puppet.close()
 

@@ -43,11 +43,12 @@ class Detail:
     """
 
     def __init__(self, look: Look, room: Box, battle: Battle | None, told: str = "") -> None:
-        """`told` stands in the place of where and when."""
+        """`told` stands in the place of where and when, or says why there is no battle to be told of."""
         self._look = look
         self._battle = battle
         self._room = room
         self._of_armies = 0
+        self._for_newcomers = battle is None and not told
         passages = _passages(battle, told)
         self.leaves = self._flowed(passages)
         if len(self.leaves) > 1:
@@ -66,10 +67,9 @@ class Detail:
     def print(self, sheet: Sheet, number: int) -> None:
         """One leaf; the two armies stand at the foot of the first."""
         used = print_flow(sheet, self.leaves[number], self._text(number))
-        if self._battle is None:
-            if not number:
-                self._print_cards(sheet, used + 30)
-        elif number == self._of_armies:
+        if self._for_newcomers and not number:
+            self._print_cards(sheet, used + 30)
+        elif self._battle is not None and number == self._of_armies:
             for colour, row in zip(COLOURS, self._armies.column(2), strict=True):
                 _print_army(sheet, row, self._battle.army(colour), colour)
 
@@ -117,6 +117,8 @@ def place_of(battle: Battle) -> str:
 
 def _passages(battle: Battle | None, told: str) -> tuple[Passage, ...]:
     """The most needed first."""
+    if battle is None and told:
+        return Passage(told, TEXT), Passage(Words.MEND, NOTE)
     if battle is None:
         return (Passage(Words.NEW_BLURB, TEXT), *(Passage(step, TEXT) for step in Words.STEPS))
     return tuple(_told_of(battle, told or place_of(battle)))

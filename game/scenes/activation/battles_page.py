@@ -45,6 +45,7 @@ class Entry:
     note: str
     battle: Battle | None = None
     running: bool = False
+    unusable: str = ""  # why the file cannot be used
 
 
 class BattlesScene(PagedPage):
@@ -93,7 +94,8 @@ class BattlesScene(PagedPage):
     def _text(self, look: Look) -> Detail:
         key = look, self.entry
         if self._matter is None or self._matter[0] != key:
-            area, note = _detail(look), self.entry.note if self.entry.running else ""
+            area = _detail(look)
+            note = self.entry.note if self.entry.running else self.entry.unusable
             room = Box(area.x, area.y + TITLE + 12, area.w, area.h - TITLE - 12 - BUTTON - 18)
             self._matter = key, Detail(look, room, self.entry.battle, note)
         return self._matter[1]
@@ -240,7 +242,9 @@ class BattlesScene(PagedPage):
             entries.append(Entry(Words.CONTINUE, note, running.battle, running=True))
         entries.append(Entry(Words.NEW, Words.NEW_NOTE))
         entries += [Entry(each.title, each.when or Words.EXAMPLE, each) for each in doors.shipped_battles()]
-        entries += [Entry(each.title, Words.OWN, each) for each in doors.own_battles()]
+        own, unusable = doors.own_battles()
+        entries += [Entry(each.title, Words.OWN, each) for each in own]
+        entries += [Entry(each.file, Words.UNUSABLE, unusable=each.told) for each in unusable]
         return tuple(entries)
 
     # --- what is seen
@@ -281,8 +285,9 @@ class BattlesScene(PagedPage):
             zip([*names, "go"], _foot(look).shared([*(shares[name] for name in names), go], 16), strict=True)
         )
         label = Words.GO_ON if self.entry.running else Words.SET_UP
+        unusable = self.entry.unusable
         return [
-            Button("go", boxes["go"], label, "brass"),
+            Button("go", boxes["go"], label, "brass", enabled=not unusable, why=unusable),
             *([Button("drop", boxes["drop"], Words.DROP)] if own else []),
             Button("back", boxes["back"], Words.BACK),
             *([Button("rules", boxes["rules"], Words.RULES)] if upright else []),

@@ -12,6 +12,7 @@ from typing import cast
 from game.content.battles import Battle, shipped_battles
 from game.content.engagement import Engagement
 from game.content.kiosk import Profile
+from game.content.own_battles import Unusable
 from game.content.settings import Settings
 from game.engine.activation.chance import Chance
 from game.scenes.activation.muster import MusterScene
@@ -36,6 +37,7 @@ class BattleHouse:
 
     running: Engagement | None = None
     own: list[Battle] = field(default_factory=list)
+    unusable: list[Unusable] = field(default_factory=list)
     reports: Path = Path("reports")
     trouble: str = ""
     settings: Settings = field(default_factory=Settings)
@@ -85,7 +87,7 @@ class BattleHouse:
             SimpleNamespace(
                 **{name: door(name) for name in names},
                 engagement=lambda: self.running,
-                own_battles=lambda: tuple(self.own),
+                own_battles=lambda: (tuple(self.own), tuple(self.unusable)),
                 shipped_battles=shipped,
                 keep_own=self.keep,
                 drop_own=self.drop,

@@ -10,6 +10,7 @@ import pytest
 
 from game.content.battles import Battle
 from game.content.engagement import begin
+from game.content.own_battles import Unusable
 from game.engine.activation.model import RED, Arm, Force, Grade, Rules
 from game.engine.activation.muster import plain_force
 from game.scenes.activation import muster_draft as draft
@@ -145,6 +146,17 @@ def test_an_own_battle_is_dropped_only_after_asking(yes: bool) -> None:
     player.step()
     assert len(house.own) == (1 if yes else 2)
     assert len(scene(player).entries) == 1 + len(shipped()) + len(house.own)
+
+
+def test_a_file_that_cannot_be_used_has_a_line_that_says_why() -> None:
+    why = "A battle of yours cannot be used: torn.json, title: expected `str`."
+    player = page(BattleHouse(unusable=[Unusable("torn.json", why)]))
+    player.keys("end")
+    assert scene(player).entry.title == "torn.json"
+    assert why in [line.text for line in scene(player).leaf_shown]
+    player.click("go")
+    assert player.page is scene(player), "what cannot be used cannot be set up"
+    assert player.form.hint == why
 
 
 def test_back_and_the_rules() -> None:
