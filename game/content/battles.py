@@ -127,7 +127,7 @@ def battle_of(path: Path, tables: Mapping[str, object], *, own: bool) -> Battle:
     try:
         table = msgspec.convert(tables, BattleTable)
     except msgspec.ValidationError as error:
-        raise LevelError(path.name, *explained(str(error), "battle")) from None
+        raise LevelError(path.name, *explained(str(error), BattleTable, "battle")) from None
     rules = _rules(path.name, table.rules)
     red, black = (_army(path.name, colour, table) for colour in COLOURS)
     for colour, army in ((RED, red), (BLACK, black)):

@@ -8,12 +8,24 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
+from msgspec import inspect
+
 from game.content.notice import plain_reason
 
 MOST_BYTES = 256 * 1024
 NO_LIMIT = "none"  # TOML has no null
 
+_ENUM = "Invalid enum value"
 _FIELD = re.compile(r"`(\w+)`")
+_TYPES = re.compile(r"`([^`]+)`")
+_PLAIN = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "text",
+    "bool": "true or false",
+    "object": "a table",
+    "array": "a list",
+}
 _PATH = re.compile(r"^(.*) - at `(?:key in )?\$\.?(.*)`$", re.DOTALL)
 
 
@@ -52,19 +64,50 @@ def _parsed(raw: bytes) -> Mapping[str, object]:
     return tomllib.loads(raw.decode("utf-8"))
 
 
-def explained(message: str, what: str = "level") -> tuple[str, str]:
-    """The key and the expectation out of a message of msgspec's."""
+def explained(message: str, table: type, what: str = "level") -> tuple[str, str]:
+    """The key and the expectation out of a message of msgspec's about a table."""
     matched = _PATH.match(message)
     fault, key = matched.groups() if matched else (message, "")
     field = _FIELD.search(fault)
     if field and ("missing required" in fault or "unknown field" in fault):
         key = f"{key}.{field[1]}".lstrip(".")
         fault = "is missing, expected a value" if "missing" in fault else f"is not a key of a {what}"
+    elif fault.startswith(_ENUM):
+        fault = f"expected {_one_of(_choices(table, key))}, not {fault[len(_ENUM) :].strip()}"
     elif "a-z0-9_" in fault:
         fault = "expected a picture's name of small letters, figures and _"
     elif "matching regex" in fault:
         fault = "expected one line of text, not blank and without blanks at its ends"
-    return key, fault[:1].lower() + fault[1:]
+    return key, _TYPES.sub(_in_words, fault[:1].lower() + fault[1:])
+
+
+def _in_words(types: re.Match[str]) -> str:
+    """Such as `int | null`: what may be left out needs no word."""
+    names = [name for name in types[1].split(" | ") if name != "null"]
+    return " or ".join(_PLAIN.get(name, name) for name in names)
+
+
+def _choices(table: type, key: str) -> tuple[object, ...]:
+    """What may stand under a key of a table, such as `red.forces[0].grade`."""
+    found: inspect.Type = inspect.type_info(table)
+    for name in re.findall(r"[^.\[\]]+", key):
+        if name.isdecimal() or name == "...":
+            assert isinstance(found, inspect.ListType | inspect.VarTupleType), key
+            found = found.item_type
+        else:
+            assert isinstance(found, inspect.StructType), key
+            found = next(each.type for each in found.fields if each.encode_name == name)
+        if isinstance(found, inspect.UnionType):
+            found = next(each for each in found.types if not isinstance(each, inspect.NoneType))
+    if isinstance(found, inspect.EnumType):
+        return tuple([each.value for each in found.cls])
+    assert isinstance(found, inspect.LiteralType), key
+    return tuple(found.values)
+
+
+def _one_of(values: tuple[object, ...]) -> str:
+    *others, last = map(str, values)
+    return f"{', '.join(others)} or {last}"
 
 
 def settings_of(table: Mapping[str, object]) -> dict[str, object]:

@@ -113,7 +113,7 @@ def _check_levels(file: str, profile: Profile, library: Path) -> None:
 
 def _explained(message: str) -> tuple[str, str]:
     """As of any data file, and a PIN's pattern in words."""
-    key, fault = explained(message, WHAT)
+    key, fault = explained(message, Profile, WHAT)
     if key == "pin" and "regex" in message:
         fault = "expected four to eight figures"
     elif key == "club" and "regex" in message:

@@ -58,7 +58,7 @@ def load_level(path: Path, library: Path | None = None) -> Level:
     try:
         level = msgspec.convert(tables, _LevelFile)
     except msgspec.ValidationError as error:
-        raise LevelError(path.name, *explained(str(error))) from None
+        raise LevelError(path.name, *explained(str(error), _LevelFile)) from None
     _check_events(path.name, level.theme)
     rules = _rules(path.name, level.rules)
     return Level(

@@ -22,10 +22,10 @@ from game.stage.scene_manager import Scene, Transition
 
 if TYPE_CHECKING:  # the other game's parts are read in when its door is first opened
     from game.content.battles import Battle
-    from game.content.own_battles import Unusable
     from game.content.engagement import Engagement
     from game.content.honours import Entry
     from game.content.kiosk import Profile
+    from game.content.own_battles import Unusable
     from game.engine.activation.model import Rules as BattleRules
 
 

@@ -14,7 +14,6 @@ from game.scenes.type_case import Set, TypeCaseScene
 from game.stage.inputs import Input, KeyPressed, PointerPressed, TextTyped
 from game.stage.scene_manager import Push, Transition
 
-
 PAUSE = 1.2  # seconds after which the next digit begins a new number
 
 

@@ -75,7 +75,7 @@ def test_no_volume_passes_the_ceiling() -> None:
     ("text", "key", "expected"),
     [
         ("pin = '12'", "pin", "four to eight figures"),
-        ("pin = 1815", "pin", "str"),
+        ("pin = 1815", "pin", "text"),
         ("level = 'nowhere'", "level", "georgian"),
         ("levels = ['georgian', 'nowhere']", "levels", "georgian"),
         ("levels = []", "levels", "at least one"),

@@ -13,7 +13,6 @@ from game.scenes.flow import Leaf
 from game.scenes.kit import Kit
 from game.scenes.overlay import (
     HEADING,
-    SUBHEADING,
     PagedPage,
     beside_heading,
     page_box,
@@ -27,6 +26,7 @@ from game.stage.inputs import Input, KeyPressed, Point, Swiped, Wheeled
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.scene_manager import Push, Reset, Transition
+from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Label, Widget
 
 BUTTON = 78.0
@@ -35,6 +35,7 @@ LINE = 92.0
 GAP = 8.0
 TITLE = 66.0
 UPPER = 0.48  # of an upright sheet's height is for the list
+LEAF = Style(Face.CASLON_BOLD, 38, palette.INK, align="centre")
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,7 +303,7 @@ class BattlesScene(PagedPage):
         left, right = (Box(x, strip.y, 84, strip.h) for x in (strip.x, strip.right - 84))
         return [
             Button("list earlier", left, "‹", kind="icon", enabled=leaf > 0),
-            Label(strip.inset(90, 0), f"{leaf + 1} / {last + 1}", SUBHEADING, name="list leaf"),
+            Label(strip.inset(90, 0), f"{leaf + 1} / {last + 1}", LEAF, name="list leaf"),
             Button("list later", right, "›", kind="icon", enabled=leaf < last),
         ]
 
