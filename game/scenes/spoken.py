@@ -13,7 +13,7 @@ GOES = 0.1  # seconds in which it fades, the last of its time
 
 def spoken(key: Hashable, look: object, low: Pose, rise: float, seconds: float) -> Cue:
     """It rises by so many units and fades; `seconds` in all."""
-    high, stays = replace(low, y=low.y - rise), max(0.0, seconds - GOES)
+    high, stays = low._replace(y=low.y - rise), max(0.0, seconds - GOES)
     up = Move(key, low, high, 0.0, stays, easing.ease_out, look=look)
     gone = faded(up, seconds - stays).after(stays)
     return Cue(seconds, (up, *gone.moves))
@@ -21,7 +21,7 @@ def spoken(key: Hashable, look: object, low: Pose, rise: float, seconds: float) 
 
 def faded(move: Move, seconds: float) -> Cue:
     """What a move has brought to its place is gone after so long."""
-    gone = replace(move.end, alpha=0.0)
+    gone = move.end._replace(alpha=0.0)
     return Cue(
         seconds, (replace(move, start=move.end, end=gone, begin=0.0, seconds=seconds, ease=easing.ease_in),)
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
 
 from game.stage import easing
 from game.stage.timeline import Cue, Move
@@ -27,7 +26,7 @@ def stilled(cue: Cue, dwell: float) -> Cue:
     """
     fade = min(FADE, cue.seconds)
     moves = tuple(
-        Move(move.key, replace(move.end, alpha=0.0), move.end, 0.0, fade, easing.linear, look=move.look)
+        Move(move.key, move.end._replace(alpha=0.0), move.end, 0.0, fade, easing.linear, look=move.look)
         for move in arrivals(cue).values()
     )
     seconds = max(fade, min(cue.seconds, dwell))

@@ -149,10 +149,11 @@ def changed(old: Sequence[Item], new: Sequence[Item]) -> list[Item]:
 
     Those that are in one stack only, and those among the common ones that may have changed their order.
     """
+    old, new = _apart(old, new)
+    if not old and not new:
+        return []
     before = [(id(surface), position) for surface, position in old]
     after = [(id(surface), position) for surface, position in new]
-    if before == after:
-        return []
     if set(before).isdisjoint(after):
         return [*old, *new]
     count = Counter(before)
@@ -166,6 +167,17 @@ def changed(old: Sequence[Item], new: Sequence[Item]) -> list[Item]:
     if differing:
         out += [item for _, item in kept[differing[0] : differing[-1] + 1]]
     return out
+
+
+def _apart(old: Sequence[Item], new: Sequence[Item]) -> tuple[Sequence[Item], Sequence[Item]]:
+    """Two stacks without what they have in common at the bottom and at the top: mostly nearly all."""
+    low, most = 0, min(len(old), len(new))
+    while low < most and old[low] == new[low]:
+        low += 1
+    top = 0
+    while top < most - low and old[-1 - top] == new[-1 - top]:
+        top += 1
+    return old[low : len(old) - top], new[low : len(new) - top]
 
 
 class _Stack:

@@ -5,8 +5,8 @@ It must not know what the things are; a function supplied by the scene gives the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, partial
 from typing import NamedTuple, TypeAlias
 
 import pygame
@@ -19,8 +19,11 @@ from game.stage.shadows import shadow_seed, stretched_shadow, weakened
 from game.stage.timeline import Pose
 
 _CACHE_BYTES = 8 * MEGABYTE  # at one pixel to a unit
+_PASSING_BYTES = 3 * MEGABYTE  # of what is shown for one frame: memory that is used again is quicker than new
+_LYING = 48  # things on the table that are found at once
+_SHADOWS_BYTES = 4 * MEGABYTE
 _COPIES_BYTES = 7 * MEGABYTE  # of smaller copies: those of a large card, of its back, and of one that goes
-_FAST = 0.2  # of the greatest lift: what is higher moves too fast for the eye to miss any smoothing
+_NEARLY = 0.01  # of its size: by so much a thing that comes to rest is there a frame or two early
 _ANGLE_STEP = 3
 _ALPHA_STEPS = 16
 _SHADOW_BLUR = 16.0  # units
@@ -55,7 +58,10 @@ class SpriteBook:
         self._image_of = image_of
         self._frame = frame
         self._cache = SurfaceCache(limit_at(_CACHE_BYTES, frame.k))
+        self._passing = SurfaceCache(limit_at(_PASSING_BYTES, frame.k))
         self._copies = SurfaceCache(limit_at(_COPIES_BYTES, frame.k))
+        self._shadows = SurfaceCache(limit_at(_SHADOWS_BYTES, frame.k))
+        self._lying = lru_cache(_LYING)(self._lie)
         darkest = shadow_seed(frame.px(_SHADOW_BLUR), _SHADOW_STRENGTH)  # blurred once: it takes a while
         self._seeds = [weakened(darkest, step / _SHADOW_STEPS) for step in range(1, _SHADOW_STEPS + 1)]
 
@@ -73,6 +79,19 @@ class SpriteBook:
         sides = (images.front,) if images.back is None else (images.back, images.front)
         return all(self._copied(side, least) for side in sides)
 
+    def ahead(self, look: object, poses: Iterable[Pose]) -> Iterator[None]:
+        """Make what a thing is drawn from in those poses of a flight, one piece at each step."""
+        poses = tuple(poses)
+        while not self.prepare(look, min(pose.scale for pose in poses)):
+            yield
+        for pose in (poses[0], poses[-1]):
+            self.item(look, pose)  # as it lies before and after
+            yield
+        for pose in poses:
+            if pose.lift > 0 and self._shadow_key(look, pose) not in self._shadows:
+                self._flat_shadow(look, pose)
+                yield
+
     def _copied(self, surface: Surface, least: float) -> bool:
         height = surface.get_height() * least
         for size in _copy_sizes(surface):
@@ -88,14 +107,21 @@ class SpriteBook:
 
         What flies, as all does that is lifted, may be drawn from a smaller copy of itself.
         """
-        if _alpha_step(pose.alpha) == 0:
+        x, y, scale, turn, angle, alpha, lift, _, spin, haste = pose
+        if alpha >= 1.0 and turn == 1.0 and angle == lift == spin == haste == 0.0:
+            return (self._placed(self._lying(look, scale), x, y),)
+        if _alpha_step(alpha) == 0:
             return ()
         item = self.item(look, pose, flies=flies)
-        if pose.lift <= 0:
+        if lift <= 0:
             return (item,)
-        lift = min(pose.lift, 1.0)
-        x, y = pose.x + _SHADOW_DRIFT[0] * lift, pose.y + _SHADOW_DRIFT[1] * lift
-        return self._placed(self._shadow(look, pose, lift), x, y), item
+        lift = min(lift, 1.0)
+        x, y = x + _SHADOW_DRIFT[0] * lift, y + _SHADOW_DRIFT[1] * lift
+        return self._placed(self._shadow(look, pose), x, y), item
+
+    def _lie(self, look: object, scale: float) -> Surface:
+        """A thing that lies flat on the table, as most do in most frames."""
+        return self.item(look, Pose(0.0, 0.0, scale))[0]
 
     def _side(self, look: object, pose: Pose) -> Surface:
         images = self._image_of(look)
@@ -103,13 +129,21 @@ class SpriteBook:
             return images.frames[min(int(pose.spin * len(images.frames)), len(images.frames) - 1)]
         return images.back if pose.turn < 0 and images.back is not None else images.front
 
-    def _shadow(self, look: object, pose: Pose, lift: float) -> Surface:
-        """The shadow of a thing so high, in one of a few sizes and strengths."""
+    def _shadow(self, look: object, pose: Pose) -> Surface:
+        """The shadow of a thing in a pose: it is soft already, and needs no smoothing when it is turned."""
+        return _rotated(
+            self._passing, self._flat_shadow(look, pose), _angle_of(pose), pygame.transform.rotate
+        )
+
+    def _flat_shadow(self, look: object, pose: Pose) -> Surface:
+        size, step = key = self._shadow_key(look, pose)
+        return self._shadows.get(key, lambda: stretched_shadow(self._seeds[step - 1], size))
+
+    def _shadow_key(self, look: object, pose: Pose) -> tuple[tuple[int, int], int]:
+        """One of a few sizes in pixels, and one of a few strengths, from 1."""
+        strength = min(1.0, pose.alpha) * min(1.0, pose.lift)
         size = _coarse(_size_of(self._side(look, pose), pose))
-        step = max(1, whole(min(1.0, pose.alpha) * lift * _SHADOW_STEPS))
-        seed = self._seeds[step - 1]
-        shadow = self._cache.get(("shadow", size, step), lambda: stretched_shadow(seed, size))
-        return self._rotated(shadow, _angle_of(pose), pygame.transform.rotate)  # it is soft already
+        return size, max(1, whole(strength * _SHADOW_STEPS))
 
     def _placed(self, surface: Surface, x: float, y: float) -> Item:
         px, py = self._frame.point(x, y)
@@ -117,25 +151,15 @@ class SpriteBook:
 
     def _posed(self, surface: Surface, pose: Pose, *, flies: bool) -> Surface:
         """Each stage is kept by the surface it was made from, so that the pictures shared stay shared."""
-        size = _size_of(surface, pose)
-        if pose.turn == 1.0 and pose.angle == 0.0 and pose.alpha >= 1.0:
-            if pose.lift > _FAST:
-                return self._rough(surface, size)
-            return self._resized(self._smaller(surface, size) if flies else surface, size, 0)
-        shade = whole((1 - min(1.0, abs(pose.turn))) * _SHADE_STEPS)  # a turn may overshoot
+        size, fast = _size_of(surface, pose), pose.haste > 0
         source = self._smaller(surface, size) if flies else surface
-        turned = pygame.transform.rotate if pose.lift > _FAST else _smoothly
-        posed = self._rotated(self._resized(source, size, shade), _angle_of(pose), turned)
-        return self._faded(posed, _alpha_step(pose.alpha))
-
-    def _rough(self, surface: Surface, size: tuple[int, int]) -> Surface:
-        """The thing in a size it has for one frame: taken without smoothing from a copy little larger."""
-        source = self._smaller(surface, size)
-        if source.get_size() == size:
-            return source
-        if size[0] > source.get_width():
-            return self._resized(source, size, 0)
-        return self._cache.get(("rough", source, size), lambda: pygame.transform.scale(source, size))
+        if pose.turn == 1.0 and pose.angle == 0.0 and pose.alpha >= 1.0:
+            return self._resized(source, size, 0, fast=fast)
+        shade = whole((1 - min(1.0, abs(pose.turn))) * _SHADE_STEPS)  # a turn may overshoot
+        sized = self._resized(source, size, shade, fast=fast)
+        kept = self._passing if fast else self._cache
+        posed = _rotated(kept, sized, _angle_of(pose), pygame.transform.rotate if fast else _smoothly)
+        return _faded(kept, posed, _alpha_step(pose.alpha))
 
     def _smaller(self, surface: Surface, size: tuple[int, int]) -> Surface:
         """The least of a few smaller copies that still holds the size: flights shrink a thing every frame."""
@@ -149,36 +173,43 @@ class SpriteBook:
     def _copy(self, surface: Surface, size: tuple[int, int]) -> Surface:
         return self._copies.get((surface, size), partial(pygame.transform.smoothscale, surface, size))
 
-    def _resized(self, surface: Surface, size: tuple[int, int], shade: int) -> Surface:
-        """The thing in a size; darker, the more it is turned away from the light."""
+    def _resized(self, surface: Surface, size: tuple[int, int], shade: int, *, fast: bool) -> Surface:
+        """The thing in a size; darker, the more it is turned away from the light.
+
+        In a size that it has for one fast frame it is taken without smoothing from what is a little larger.
+        """
         if surface.get_size() == size and not shade:
             return surface
+        rough = fast and size[0] <= surface.get_width()
+        scale = pygame.transform.scale if rough else pygame.transform.smoothscale
 
         def make() -> Surface:
-            sized = pygame.transform.smoothscale(surface, size)
+            sized = scale(surface, size)
             light = whole(255 * (1 - _DARKEST * shade / _SHADE_STEPS))
             if shade:
                 sized.fill((light, light, light, 255), special_flags=pygame.BLEND_RGBA_MULT)
             return sized
 
-        return self._cache.get(("size", surface, size, shade), make)
+        kept = self._passing if fast else self._cache
+        return kept.get(("size", surface, size, shade), make)
 
-    def _rotated(self, surface: Surface, angle: int, turned: Turned = _smoothly) -> Surface:
-        if angle == 0:
-            return surface
-        key = ("angle", surface, angle, turned)
-        return self._cache.get(key, lambda: turned(surface, angle))
 
-    def _faded(self, surface: Surface, step: int) -> Surface:
-        if step >= _ALPHA_STEPS:
-            return surface
+def _rotated(kept: SurfaceCache, surface: Surface, angle: int, turned: Turned) -> Surface:
+    if angle == 0:
+        return surface
+    return kept.get(("angle", surface, angle), lambda: turned(surface, angle))
 
-        def make() -> Surface:
-            faded = surface.convert_alpha()
-            faded.fill((255, 255, 255, 255 * step // _ALPHA_STEPS), special_flags=pygame.BLEND_RGBA_MULT)
-            return faded
 
-        return self._cache.get(("alpha", surface, step), make)
+def _faded(kept: SurfaceCache, surface: Surface, step: int) -> Surface:
+    if step >= _ALPHA_STEPS:
+        return surface
+
+    def make() -> Surface:
+        faded = surface.convert_alpha()
+        faded.fill((255, 255, 255, 255 * step // _ALPHA_STEPS), special_flags=pygame.BLEND_RGBA_MULT)
+        return faded
+
+    return kept.get(("alpha", surface, step), make)
 
 
 def _copy_sizes(surface: Surface) -> Iterator[tuple[int, int]]:
@@ -192,6 +223,8 @@ def _copy_sizes(surface: Surface) -> Iterator[tuple[int, int]]:
 
 def _size_of(surface: Surface, pose: Pose) -> tuple[int, int]:
     w, h = surface.get_size()
+    if pose.haste > 0.0 and abs(pose.scale - 1) < _NEARLY and abs(pose.turn) > 1 - _NEARLY:
+        return w, h
     return max(1, whole(w * pose.scale * abs(pose.turn))), max(1, whole(h * pose.scale))
 
 

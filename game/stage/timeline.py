@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from game.stage.easing import Ease, ease_in_out
 
+LONG = 0.7  # seconds: what takes so long can be followed by the eye
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+
+class Pose(NamedTuple):
     """How a thing lies at one moment.
 
     `x`, `y` is its centre; `turn` 1 shows the face and -1 the back, squeezed in between; `angle` in
-    degrees; `lift` 0 to 1 is its height above the table; `spin` a free phase for things with frames.
+    degrees; `lift` 0 to 1 is its height above the table; `spin` a free phase for things with frames; `haste`
+    0 to 1 is how far it is in the midst of growing or turning, too fast for the eye to see it sharply.
     """
 
     x: float
@@ -28,9 +31,10 @@ class Pose:
     lift: float = 0.0
     z: float = 0.0
     spin: float = 0.0
+    haste: float = 0.0
 
 
-def blend(a: Pose, b: Pose, t: float) -> Pose:
+def blend(a: Pose, b: Pose, t: float, haste: float = 0.0) -> Pose:
     """The pose t of the way from a to b; exactly a at 0 and b at 1."""
     if t == 0.0:
         return a
@@ -46,6 +50,7 @@ def blend(a: Pose, b: Pose, t: float) -> Pose:
         a.lift + (b.lift - a.lift) * t,
         a.z + (b.z - a.z) * t,
         a.spin + (b.spin - a.spin) * t,
+        haste,
     )
 
 
@@ -56,6 +61,8 @@ class Move:
     `arc` raises the path by that fraction of its length; `rise` lifts the thing so much off the table in the
     middle of its way, and shows it larger by `nearer` there; `look` says what to draw for a key that has
     nothing at rest; with `hold` the thing stays at the end until the cue is over, else it vanishes.
+    So many seconds `early` a thing at rest counts as moving before it does, lest all of a row be taken up
+    from the table in the same frame.
     """
 
     key: Hashable
@@ -69,6 +76,7 @@ class Move:
     hold: bool = True
     rise: float = 0.0
     nearer: float = 0.0
+    early: float = 0.0
 
     @property
     def until(self) -> float:
@@ -82,13 +90,15 @@ class Move:
         if t <= self.begin:
             return self.start
         u = self.ease((t - self.begin) / self.seconds)
-        pose = blend(self.start, self.end, u)
-        if self.arc == 0.0 and self.rise == 0.0:
-            return pose
-        distance = ((self.end.x - self.start.x) ** 2 + (self.end.y - self.start.y) ** 2) ** 0.5
         up = 4 * u * (1 - u)
+        sized = self.start.scale != self.end.scale or self.start.turn != self.end.turn
+        haste = up if sized and self.seconds < LONG else 0.0
+        if self.arc == 0.0 and self.rise == 0.0:
+            return blend(self.start, self.end, u, haste)
+        pose = blend(self.start, self.end, u)
+        distance = ((self.end.x - self.start.x) ** 2 + (self.end.y - self.start.y) ** 2) ** 0.5
         high = max(0.0, self.rise * up)
-        return Pose(  # not `replace`, which takes three times as long, for every thing in every frame
+        return Pose(  # not `_replace`, which takes longer, for every thing in every frame
             pose.x,
             pose.y - self.arc * distance * up,
             pose.scale * (1 + self.nearer * up),
@@ -98,11 +108,16 @@ class Move:
             pose.lift + high,
             pose.z,
             pose.spin,
+            haste,
         )
 
+    def path(self, steps: int) -> tuple[Pose, ...]:
+        """The poses at so many moments, evenly apart, from the start to the end."""
+        return tuple(self.pose_at(self.begin + self.seconds * i / steps) for i in range(steps + 1))
+
     def shows_at(self, t: float) -> bool:
-        """Whether the move has begun and still has something to show."""
-        return t >= self.begin and (self.hold or t < self.until)
+        """Whether the move has begun, or is about to, and still has something to show."""
+        return t >= self.begin - self.early and (self.hold or t < self.until)
 
     def shifted(self, by: float) -> Move:
         """The same move later."""
@@ -110,7 +125,8 @@ class Move:
 
     def scaled(self, factor: float) -> Move:
         """The same move slower or faster."""
-        return replace(self, begin=self.begin * factor, seconds=self.seconds * factor)
+        begin, seconds, early = self.begin * factor, self.seconds * factor, self.early * factor
+        return replace(self, begin=begin, seconds=seconds, early=early)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,11 +164,14 @@ class Cue:
         return replace(self, sounds=(*self.sounds, (at, name)))
 
     def poses(self, t: float) -> dict[Hashable, tuple[Pose, object | None]]:
-        """Where everything is that has begun to move; of several moves of a key the last begun counts."""
+        """Where everything is that moves or has moved; of several moves of a key the last begun counts."""
         last: dict[Hashable, Move] = {}
         for move in self.moves:
             known = last.get(move.key)
-            if move.begin <= t and (known is None or move.begin >= known.begin):
+            if known is None:
+                if move.begin - move.early <= t:
+                    last[move.key] = move
+            elif move.begin <= t and not t >= known.begin > move.begin:
                 last[move.key] = move
         return {key: (move.pose_at(t), move.look) for key, move in last.items() if move.shows_at(t)}
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.engine.advice.players import PLAYERS
 from game.engine.government.events import CardDrawn
-from game.engine.government.model import Rules, State
+from game.engine.government.model import Colour, Rules, State
 from game.engine.government.rules import new_match
 from game.engine.piles import Card
 from game.scenes.government.beats import Beat, beats, cue_of, evolved
@@ -58,6 +58,25 @@ def test_no_card_jumps_on_its_way() -> None:
                 was_x, was_y = before.get(card, (x, y))
                 assert abs(x - was_x) + abs(y - was_y) < FARTHEST
             before = places
+
+
+def test_a_row_that_waits_for_its_card_is_taken_up_from_its_top_a_few_cards_a_frame() -> None:
+    waited = 0
+    for shown, beat, cue in deals():
+        z = {card: pose.z for card, pose in LAYOUT.cards(shown).items()}
+        side = {card: colour for colour in Colour for card in shown.side(colour).active}
+        dealt = {event.card for event in beat if isinstance(event, CardDrawn)}
+        moving: set[Card] = set()
+        for step in range(int(cue.seconds / FRAME) + 2):
+            moved = {key for key in cue.poses(step * FRAME) if key in z} - dealt
+            for colour in Colour:
+                taken = sorted(z[card] for card in moved - moving if side[card] is colour)
+                row = sorted(z[card] for card in side if side[card] is colour and card not in moving)
+                assert not taken or taken == row[-len(taken) :], "the uppermost"
+                waited += len(taken) if step else 0
+                assert not step or len(taken) <= 3
+            moving |= moved
+    assert waited > 50
 
 
 def test_four_cards_take_hardly_longer_than_two() -> None:

@@ -123,7 +123,7 @@ def test_where_little_is_to_move_the_verdict_fades_in(system: System, outcome: O
     assert cue.seconds == 1.2
     assert all(move.seconds <= 0.15 for move in cue.moves)
     for move in cue.moves:
-        assert replace(move.start, alpha=1.0) == replace(move.end, alpha=1.0)
+        assert move.start._replace(alpha=1.0) == move.end._replace(alpha=1.0)
     assert "verdict" in cue.poses(1.0)
 
 

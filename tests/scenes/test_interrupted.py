@@ -92,7 +92,7 @@ def test_what_drifts_is_found_out() -> None:
 
     def shifted(shown: Any, beat: Any) -> Cue:
         cue = tale.cue_of(shown, beat)
-        return replace(cue, moves=tuple(replace(m, end=replace(m.end, x=m.end.x + 2e5)) for m in cue.moves))
+        return replace(cue, moves=tuple(replace(m, end=m.end._replace(x=m.end.x + 2e5)) for m in cue.moves))
 
     with pytest.raises(DriftError):
         told(replace(tale, cue_of=shifted), meddling(Random(1)))
@@ -104,7 +104,7 @@ def test_a_card_that_is_put_down_beside_its_place_is_found_out(by: float) -> Non
     state = midgame(new_match(Rules(), 7).state)
     rest = resting(layout, state)
     lies = rest[state.domestic.active[0]][0]
-    aside = replace(lies, x=lies.x + by)
+    aside = lies._replace(x=lies.x + by)
     for start, end in ((lies, aside), (aside, lies)):
         cue = Cue(0.2, (Move(state.domestic.active[0], start, end, 0.0, 0.2),))
         with pytest.raises(DriftError):

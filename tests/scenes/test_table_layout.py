@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.content import table_words as words
@@ -138,6 +139,20 @@ def test_the_emblem_in_the_cloth_is_seen_whole_beside_the_first_cards(
         assert within(cloth.emblem(table, colour), table.events(colour))
         assert not any(meet(cloth.emblem(table, colour), box) for box in table.fan(colour, cards))
     assert not meet(*(cloth.border(table, colour) for colour in Colour))
+
+
+def test_once_worked_the_cloth_is_part_of_the_table_and_the_next_table_has_it_at_once() -> None:
+    the_look, rules = look((1280, 720)), Rules()
+    first = cloth.Cloth(the_look, Layout(the_look.frame, rules))
+    plain = the_look.art.table((1280, 720), the_look.frame)
+    while not first.whole:
+        first.work()
+    laid = plain.copy()
+    laid.fblits([cloth._row(the_look, Layout(the_look.frame, rules), colour) for colour in cloth.ROWS])
+    assert pygame.image.tobytes(first.ground, "RGB") == pygame.image.tobytes(laid, "RGB")
+    assert pygame.image.tobytes(first.ground, "RGB") != pygame.image.tobytes(plain, "RGB")
+    assert not first.items, "nothing is laid twice"
+    assert cloth.Cloth(the_look, Layout(the_look.frame, rules)).ground is first.ground
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -54,7 +52,7 @@ def test_every_die_ends_on_its_face_where_it_lies(faces: list[int]) -> None:
     ended = cue.poses(cue.seconds)
     for i, face in enumerate(faces):
         pose, look = ended["die", i]
-        assert pose == replace(rolls(*faces)[i].rest, spin=1.0)
+        assert pose == rolls(*faces)[i].rest._replace(spin=1.0)
         assert look == Appearance("die", (face, i % 2))
 
 

@@ -8,9 +8,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pygame import Surface
 
+from game.stage import sprites
+from game.stage.cache import MEGABYTE
 from game.stage.geometry import Frame
 from game.stage.sprites import Face2, SpriteBook
-from game.stage.timeline import Pose
+from game.stage.timeline import Move, Pose
 
 FRAME = Frame.for_window((1920, 1080))
 POSES = st.builds(
@@ -23,6 +25,7 @@ POSES = st.builds(
     alpha=st.floats(0, 1),
     lift=st.floats(0, 1),
     spin=st.floats(0, 1.5),
+    haste=st.floats(0, 1),
 )
 
 
@@ -142,9 +145,36 @@ def test_what_flies_is_prepared_copy_by_copy_so_that_no_frame_of_it_smooths(
     assert {size[1] < 80 for size in smoothed} == {True}
     before = len(smoothed)
     for scale in (0.95, 0.8, 0.63, 0.4):
-        shown = book.item("x", Pose(0, 0, scale=scale, lift=0.5))[0]
+        shown = book.item("x", Pose(0, 0, scale=scale, lift=0.5, haste=0.5))[0]
         assert shown.get_height() == round(80 * scale)
     assert len(smoothed) == before
+    book.item("x", Pose(0, 0, scale=0.63, lift=0.5))
+    assert len(smoothed) == before + 1, "what stays in the air is smoothed"
+
+
+def test_shadows_of_a_flight_are_made_ahead_too(monkeypatch: pytest.MonkeyPatch, book: SpriteBook) -> None:
+    flight = Move("x", Pose(0, 0), Pose(400, 0, scale=0.5), 0.0, 0.5, rise=0.8)
+    pieces = sum(1 for _ in book.ahead("x", flight.path(16)))
+    assert pieces > 4
+    made: list[object] = []
+    for module, name in ((sprites, "stretched_shadow"), (pygame.transform, "smoothscale")):
+        monkeypatch.setattr(module, name, lambda *args: made.append(args))
+    for step in range(17):
+        assert book.items("x", flight.pose_at(step / 32), flies=True)
+    assert not made
+
+
+def test_what_has_nearly_come_to_rest_is_shown_as_it_will_lie(book: SpriteBook, card: Face2) -> None:
+    assert book.item("x", Pose(0, 0, scale=0.995, turn=0.995, haste=0.01))[0] is card.front
+    assert book.item("x", Pose(0, 0, scale=0.9, haste=0.01))[0].get_size() == (54, 72)
+    assert book.item("x", Pose(0, 0, scale=0.98))[0].get_size() == (59, 78), "where it stays, it is exact"
+
+
+def test_what_is_shown_for_one_frame_takes_no_more_room_the_longer_it_flies(book: SpriteBook) -> None:
+    for step in range(400):
+        book.items("x", Pose(0, 0, scale=0.3 + step / 1000, angle=3.0 * step, haste=0.5))
+    assert book._passing.bytes <= 3 * MEGABYTE
+    assert not book._cache.bytes
 
 
 @settings(deadline=None, max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])

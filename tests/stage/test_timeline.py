@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.stage import easing
-from game.stage.timeline import Cue, Move, Pose, blend, then, together, wait
+from game.stage.timeline import LONG, Cue, Move, Pose, blend, then, together, wait
 
 CURVES = (
     easing.linear,
@@ -70,6 +70,33 @@ def test_only_what_has_begun_is_shown_and_the_later_move_wins() -> None:
     assert cue.poses(3.0) == {"k": (B, None)}
     assert set(cue.poses(4.2)) == {"k", "j"}
     assert cue.poses(4.9) == {"k": (C, None)}
+
+
+def test_a_thing_hastens_in_the_midst_of_growing_or_turning_where_that_is_short() -> None:
+    small, large, back = Pose(0, 0, scale=0.5), Pose(9, 9), Pose(9, 9, turn=-1.0)
+    for start, end in ((small, large), (back, large)):
+        for rise in (0.0, 0.5):
+            move = Move("x", start, end, 1.0, 0.5, easing.linear, rise=rise)
+            assert [move.pose_at(t).haste for t in (1.0, 1.25, 1.5)] == [0.0, 1.0, 0.0]
+    assert Move("x", small, large, 1.0, LONG, easing.linear).pose_at(1.0 + LONG / 2).haste == 0.0
+    assert Move("x", Pose(0, 0), large, 1.0, 0.5, easing.linear).pose_at(1.25).haste == 0.0
+
+
+def test_what_is_early_counts_as_moving_before_it_does() -> None:
+    move = Move("x", Pose(0, 0), Pose(10, 0), 1.0, 0.5, early=0.2)
+    late = Cue(2.0, (move,)).after(1.0)
+    assert [bool(late.poses(t)) for t in (1.75, 1.85, 2.2)] == [False, True, True]
+    assert late.poses(1.9)["x"][0] == move.start
+    assert move.scaled(2.0).early == 0.4
+    before = Move("x", Pose(-5, 0), Pose(0, 0), 0.5, 0.5, easing.linear)
+    for moves in ((before, move), (move, before)):
+        assert Cue(2.0, moves).poses(0.9)["x"][0].x == pytest.approx(-1), "what moves still is not early"
+        assert Cue(2.0, moves).poses(1.5)["x"][0] == move.end
+
+
+def test_a_path_goes_from_the_start_to_the_end() -> None:
+    move = Move("x", Pose(0, 0), Pose(10, 0), 1.0, 0.5, easing.linear)
+    assert [pose.x for pose in move.path(4)] == [0, 2.5, 5, 7.5, 10]
 
 
 def test_combinators() -> None:

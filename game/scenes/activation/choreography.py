@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import assert_never
 
 from game.content import battle_table_words as words
@@ -148,7 +148,7 @@ class Choreography:
 
     def _small(self, pose: Pose) -> Pose:
         """A pose of a card for the small picture of it, which is quicker to bring to size than the large."""
-        return replace(pose, scale=pose.scale * self._layout.columns.card / DISCARD_SCALE)
+        return pose._replace(scale=pose.scale * self._layout.columns.card / DISCARD_SCALE)
 
     # --- the riffle
 
@@ -165,7 +165,7 @@ class Choreography:
         for order, i in enumerate(reversed(range(count))):
             begin = min(order, MOST_GATHERED) * STAGGER
             start = self._small(poses[i])
-            end = replace(self._small(self._layout.pack_pose), z=70 + order * 0.01)
+            end = self._small(self._layout.pack_pose)._replace(z=70 + order * 0.01)
             look = Appearance("small", shown.discard[i])
             lies_bare = max(0.0, begin - STAGGER) if i < hidden else 0.0
             moves.append(Move(("discard", i), start, start, lies_bare, 0.0, look=look))
@@ -178,22 +178,22 @@ class Choreography:
 
     def _riffled(self) -> Cue:
         """The pack is lifted and parted, its halves fall into one another, and it is laid back."""
-        pack, here = replace(self._layout.pack_pose, turn=1.0), self._layout.riffle_pose
+        pack, here = self._layout.pack_pose._replace(turn=1.0), self._layout.riffle_pose
         apart = CARD_W * self._layout.columns.riffle + 14
         each = RIFFLE / PACKETS
         done = CUT + RIFFLE + each * 2
         moves: list[Move] = []
         for i in range(PACKETS):
             way = 1 if i % 2 else -1
-            half = replace(
-                here, x=here.x + way * apart / 2, y=here.y - 5.0 * (i // 2), angle=-6 * way, z=80 + i * 0.01
+            half = here._replace(
+                x=here.x + way * apart / 2, y=here.y - 5.0 * (i // 2), angle=-6 * way, z=80 + i * 0.01
             )
-            whole = replace(here, y=here.y - 3.0 * i, z=90 + i * 0.01)
+            whole = here._replace(y=here.y - 3.0 * i, z=90 + i * 0.01)
             key, begin, look = ("riffle", i), CUT + each * i, Appearance("back")
             moves.append(Move(key, pack, here, 0.0, LIFT, easing.ease_in, look=look))
             moves.append(Move(key, here, half, LIFT, CUT - LIFT, easing.ease_out, look=look))
             moves.append(Move(key, half, whole, begin, each * 2.2, easing.ease_in, arc=0.3, look=look))
-            moves.append(Move(key, whole, replace(pack, z=95 + i * 0.01), done, SQUARE, easing.ease_in_out,
+            moves.append(Move(key, whole, pack._replace(z=95 + i * 0.01), done, SQUARE, easing.ease_in_out,
                               look=look))  # fmt: skip
         return Cue(done + SQUARE, tuple(moves), ((CUT, "riffle"),))
 
@@ -212,7 +212,7 @@ class Choreography:
         moves: list[Move] = []
         for i, face in enumerate(event.dice):
             rest = Pose(middle.cx + (i * 2 - 1) * 80, middle.cy, z=110 + i, spin=1.0)
-            start = replace(rest, x=middle.x - 200, y=middle.bottom + 120, spin=0.0)
+            start = rest._replace(x=middle.x - 200, y=middle.bottom + 120, spin=0.0)
             look, key = Appearance("die", (face, i % 2)), ("die", i)
             moves.append(Move(key, start, rest, 0.0, DICE, easing.ease_out, arc=0.2, look=look))
         return Cue(DICE + MOMENT, tuple(moves), ((0.0, "dice_2"),))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from dataclasses import replace
 from functools import lru_cache
 
 from game.engine.activation.model import Colour, State
@@ -119,7 +118,7 @@ class Table:
             return pose
         assert isinstance(appearance.what, tuple)
         x, y = self._flood.centre(appearance.what[1])
-        return replace(pose, x=x + pose.x, y=y + pose.y)
+        return pose._replace(x=x + pose.x, y=y + pose.y)
 
     # --- what travelling things look like
 

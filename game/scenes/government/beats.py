@@ -20,7 +20,7 @@ from game.stage.timeline import Cue, then, together
 
 Beat: TypeAlias = tuple[Event, ...]
 
-SECOND_CARD = 0.12  # seconds until the second deck or row sets out: the first row has then made room
+SECOND_CARD = 0.2  # seconds until the second deck or row sets out: the first card is then on its edge
 NEXT_CARD = 0.25  # seconds until a deck's next card sets out
 COURT_CAME = 0.6  # seconds after which a court card lies before the players, and the next may set out
 LONGEST_SLIDE = 0.54  # seconds for all that a beat does to Support
@@ -91,7 +91,7 @@ def _joined(one: Cue, other: Cue) -> Cue:
         further = last.get(move.key)
         if further is not None and further.begin < move.until:
             flying.add(move.key)
-            bound.append(replace(move, end=replace(further.end, z=move.end.z)))
+            bound.append(replace(move, end=further.end._replace(z=move.end.z)))
         else:
             bound.append(move)
     left = tuple(move for move in other.moves if move.key not in flying)

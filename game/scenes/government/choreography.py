@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
 from typing import assert_never
 
 from game.content import table_words as words
@@ -24,6 +24,7 @@ from game.stage import curtain, easing
 from game.stage.timeline import Cue, Move, Pose, then, together
 
 FLIGHT_ARC = 0.08
+TAKEN_UP = 1 / 120  # seconds from one card of a row to the next
 RISE, NEARER = 0.7, 0.06  # of a card in flight
 
 
@@ -42,6 +43,12 @@ class Choreography:
             return stills(self._layout, shown, event.outcome, self._system)
         cue = self._moving(shown, event)
         return stilled(cue, _dwell(event)) if self._reduced else cue
+
+    def draws(self, state: State) -> Iterator[Cue]:
+        """The cues of the cards that the decks turn next, if they turn them now."""
+        for colour in Colour:
+            for card in state.side(colour).deck[:1]:
+                yield self.cue_for(state, ev.CardDrawn(colour=colour, card=card))
 
     def _moving(self, shown: State, event: ev.Event) -> Cue:
         match event:
@@ -104,11 +111,11 @@ class Choreography:
     # --- cards
 
     def _draw(self, shown: State, event: ev.CardDrawn) -> Cue:
-        start = replace(self._layout.deck_pose(event.colour), z=60)
+        start = self._layout.deck_pose(event.colour)._replace(z=60)
         after = self._layout.cards(evolve(shown, event))
         look = Appearance("card", event.card, event.colour)
         if event.card in after:
-            end = replace(after[event.card], z=60)
+            end = after[event.card]._replace(z=60)
             turned = self._turned(event.card, look, start, end)
             return together(turned.heard("card_lands", turned.seconds), self._closing_up(shown, after))
         arrive = self._turned(event.card, look, start, self._layout.stage_pose(event.colour))
@@ -136,12 +143,12 @@ class Choreography:
         return Cue(seconds, (Move(card, start, end, 0.0, seconds, easing.ease_in, look=look),))
 
     def _closing_up(self, shown: State, after: dict[Card, Pose]) -> Cue:
-        """The other cards move up to make or fill room."""
+        """The other cards move up to make or fill room; those that lie on others are taken up first."""
         before = self._layout.cards(shown)
         colour_of = _colours(shown)
         moves = tuple(
             Move(card, before[card], after[card], 0.0, self._pace.relayout, easing.ease_in_out,
-                 look=Appearance("card", card, colour_of[card]))
+                 look=Appearance("card", card, colour_of[card]), early=before[card].z * TAKEN_UP)
             for card in before
             if card in after and before[card] != after[card]
         )  # fmt: skip
@@ -176,7 +183,7 @@ class Choreography:
 
     def _flight(self, card: Card, colour: Colour, start: Pose, end: Pose) -> Cue:
         seconds = self._pace.fly(_distance(start, end))
-        start, end = replace(start, z=60), replace(end, z=60)
+        start, end = start._replace(z=60), end._replace(z=60)
         look = Appearance("card", card, colour)
         move = Move(card, start, end, 0.0, seconds, easing.emphasised, arc=FLIGHT_ARC, look=look, rise=RISE)
         return Cue(seconds, (move,), ((0.0, "card_slides"),))
@@ -200,7 +207,7 @@ class Choreography:
 
     def _seal(self, card: Card, pose: Pose) -> Cue:
         place = Pose(pose.x, pose.y, z=90)
-        raised = replace(place, scale=1.6, alpha=0.2)
+        raised = place._replace(scale=1.6, alpha=0.2)
         press = Move(
             ("seal", card), raised, place, 0.0, self._pace.seal, easing.ease_in, look=Appearance("seal")
         )
@@ -229,7 +236,7 @@ class Choreography:
         moves: list[Move] = []
         for card in cards:
             pose, look = places[card], Appearance("card", card, colour_of[card])
-            tilted = replace(pose, angle=-6.0, y=pose.y + 8)
+            tilted = pose._replace(angle=-6.0, y=pose.y + 8)
             moves.append(Move(card, pose, tilted, 0.0, half, easing.ease_out, look=look))
             moves.append(Move(card, tilted, pose, half, half, easing.ease_in_out, look=look))
         return Cue(self._pace.slump, tuple(moves), ((0.0, "failed"), (0.0, "murmur")))
@@ -242,8 +249,8 @@ class Choreography:
         hand = self._layout.hand
         rolls = []
         for i, face in enumerate(event.faces[:count]):
-            rest = replace(self._layout.die_place(i, count), z=70)
-            rolls.append(Roll(("die", i), replace(hand, x=hand.x + 14 * i, scale=rest.scale), rest, face))
+            rest = self._layout.die_place(i, count)._replace(z=70)
+            rolls.append(Roll(("die", i), hand._replace(x=hand.x + 14 * i, scale=rest.scale), rest, face))
         purse = Pose(*self._layout.treasury.centre)
         return thrown(self._pace, rolls, event.faces, event.target, sides, purse, self._layout.total_pose)
 
@@ -262,7 +269,7 @@ class Choreography:
         moves: list[Move] = []
         for card in group:
             low, look = places[card], Appearance("card", card, colour)
-            high = replace(low, y=low.y - 26, lift=0.6)
+            high = low._replace(y=low.y - 26, lift=0.6)
             moves.append(Move(card, low, high, 0.0, half, easing.ease_out, look=look))
             moves.append(Move(card, high, low, half, half, easing.ease_in, look=look))
         centre = sum(places[card].x for card in group) / len(group)
@@ -271,7 +278,7 @@ class Choreography:
 
     @staticmethod
     def _say(text: str, pose: Pose, seconds: float = 0.45) -> Cue:
-        return spoken(("say", text, pose.x), Appearance("say", text), replace(pose, z=95), 34, seconds)
+        return spoken(("say", text, pose.x), Appearance("say", text), pose._replace(z=95), 34, seconds)
 
 
 def _dwell(event: ev.Event) -> float:

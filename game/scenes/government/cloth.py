@@ -37,14 +37,15 @@ class Cloth:
     def __init__(self, look: Look, layout: Layout) -> None:
         self._look = look
         self._layout = layout
+        self._table = look.art.table(look.frame.window, look.frame)
         self.items: tuple[Item, ...] = ()
+        self.ground = self._table
+        """The table, and once all is worked that too: under a card that is taken up lies one picture."""
         self.whole = False  # then the printer's ornament is there as well
-
-    def work_at_once(self) -> None:
-        """All of it, where its pictures happen to be there: only the first table of a run waits for them."""
-        if self._look.art.ready(*PICTURES) or all(self._is_kept(number) for number in range(len(ROWS))):
-            while self.work():
-                pass
+        if look.art.keeps(self._ground_key()):
+            self._finish()
+        while self.work():  # at once, where its pictures are there: only the first table waits for them
+            pass
 
     def work(self) -> bool:
         """A frame's worth; whether there is more to be seen than before."""
@@ -54,8 +55,22 @@ class Cloth:
         if done < len(ROWS):
             self.items += (_row(self._look, self._layout, ROWS[done]),)
         else:
-            self.whole = True
+            self._finish()
         return True
+
+    def _finish(self) -> None:
+        """From now on the rows are part of the table."""
+        self.ground = self._look.art.kept(self._ground_key(), self._worked)
+        self.items, self.whole = (), True
+
+    def _worked(self) -> Surface:
+        ground = self._table.copy()
+        ground.fblits(list(self.items))
+        return ground
+
+    def _ground_key(self) -> tuple[object, ...]:
+        rows = tuple(tuple(self._look.frame.rect(border(self._layout, colour))) for colour in ROWS)
+        return "ground", self._look.frame.window, rows
 
     def _is_kept(self, number: int) -> bool:
         """Whether another table has left this row behind; the ornament is quickly had."""

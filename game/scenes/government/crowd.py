@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from game.content.moods import Temper
 from game.scenes.government.layout import Layout
 from game.scenes.government.pace import Appearance
@@ -66,7 +64,7 @@ def _told(after: Tempers, *, risen: bool) -> str:
 
 def _jumps(row: str, pose: Pose, was: Appearance, now: Appearance) -> Cue:
     key = ("crowd", row)
-    high, low = replace(pose, y=pose.y - UP), replace(pose, y=pose.y - SMALL_UP)
+    high, low = pose._replace(y=pose.y - UP), pose._replace(y=pose.y - SMALL_UP)
     landed = 2 * JUMP
     moves = (
         Move(key, pose, high, 0.0, JUMP, easing.ease_out, look=was),
@@ -80,7 +78,7 @@ def _jumps(row: str, pose: Pose, was: Appearance, now: Appearance) -> Cue:
 def _shakes(row: str, pose: Pose, was: Appearance, now: Appearance) -> Cue:
     moves, start = [], pose
     for number, aside in enumerate(SHAKE):
-        end, look = replace(pose, x=pose.x + aside), now if number else was
+        end, look = pose._replace(x=pose.x + aside), now if number else was
         moves.append(Move(("crowd", row), start, end, number * SHAKING, SHAKING, look=look))
         start = end
     return Cue(moves[-1].until, tuple(moves))
@@ -93,10 +91,10 @@ def _hats(layout: Layout) -> Cue:
     for number, (hat, along, reach) in enumerate(HATS):
         key, look = ("hat", number), Appearance("picture", (f"hat_{hat}", *HAT_SIZE))
         held = Pose(box.x + along * box.w, box.y + 26, z=45)
-        high = replace(
-            held, x=held.x + reach / 2, y=held.y - HAT_HIGH, angle=200.0 * (1 if reach > 0 else -1)
+        high = held._replace(
+            x=held.x + reach / 2, y=held.y - HAT_HIGH, angle=200.0 * (1 if reach > 0 else -1)
         )
-        caught = replace(held, x=held.x + reach, angle=2 * high.angle)
+        caught = held._replace(x=held.x + reach, angle=2 * high.angle)
         begin = number * 0.03
         moves.append(Move(key, held, high, begin, HAT_UP, easing.ease_out, look=look, hold=False))
         moves.append(

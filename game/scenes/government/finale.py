@@ -59,8 +59,8 @@ def verdict_place(box: Box) -> Pose:
 
 def _unrolled(place: Pose, look: Appearance, at: float) -> Cue:
     """A ribbon unrolls to both sides."""
-    rolled = replace(place, turn=0.08, alpha=0.0)
-    begun = replace(place, turn=0.12)
+    rolled = place._replace(turn=0.08, alpha=0.0)
+    begun = place._replace(turn=0.12)
     moves = (
         Move("verdict", rolled, begun, at, 0.08, easing.linear, look=look),
         Move("verdict", begun, place, at + 0.08, 0.42, easing.out_back, look=look),
@@ -70,9 +70,9 @@ def _unrolled(place: Pose, look: Appearance, at: float) -> Cue:
 
 def _slammed(place: Pose, look: Appearance, at: float) -> Cue:
     """A sheet is slapped down askew, and the blow is felt."""
-    high = replace(place, scale=1.5, alpha=0.0, angle=6.0, lift=1.0)
-    down = replace(place, angle=-3.0)
-    shaken = [replace(down, x=down.x + by) for by in (10.0, -8.0, 5.0, 0.0)]
+    high = place._replace(scale=1.5, alpha=0.0, angle=6.0, lift=1.0)
+    down = place._replace(angle=-3.0)
+    shaken = [down._replace(x=down.x + by) for by in (10.0, -8.0, 5.0, 0.0)]
     moves = [Move("verdict", high, down, at, 0.16, easing.ease_in, look=look)]
     for number, (start, end) in enumerate(zip([down, *shaken], shaken, strict=False)):
         moves.append(Move("verdict", start, end, at + 0.16 + number * 0.05, 0.05, look=look))
@@ -100,8 +100,8 @@ def _hat(box: Box, number: int) -> Cue:
     held = Pose(box.x + along * box.w, box.bottom + 130, z=90.0 + number % 3 * 4)
     drift = (0.5 - along) * 180
     top = box.y + 60 + box.h * 0.5 * (number * GOLDEN * 2.3 % 1.0)
-    high = replace(held, x=held.x + drift / 2, y=top, angle=turn)
-    low = replace(held, x=held.x + drift, angle=turn * 1.8)
+    high = held._replace(x=held.x + drift / 2, y=top, angle=turn)
+    low = held._replace(x=held.x + drift, angle=turn * 1.8)
     look = Appearance("picture", (f"hat_{'abc'[number % 3]}", *HAT))
     up = 0.5 + 0.15 * (held.y - top) / box.h
     moves = (
@@ -114,11 +114,11 @@ def _hat(box: Box, number: int) -> Cue:
 def _crowned(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
     """The King reigns: a crown is let down while the bells are rung."""
     box, place = layout.safe, verdict_place(layout.safe)
-    place = replace(place, y=place.y + 120)
+    place = place._replace(y=place.y + 120)
     look = Appearance("picture", ("crown_gold", CROWN, CROWN))
     rest = Pose(box.cx, place.y - 190, z=98)
-    above = replace(rest, y=box.y - CROWN, scale=1.15, angle=6.0)
-    near = replace(rest, y=rest.y - 12, scale=1.04, angle=-3.0)
+    above = rest._replace(y=box.y - CROWN, scale=1.15, angle=6.0)
+    near = rest._replace(y=rest.y - 12, scale=1.04, angle=-3.0)
     crown = (
         Move("crown", above, near, 0.1, 0.75, easing.ease_out, look=look),
         Move("crown", near, rest, 0.85, 0.16, easing.ease_in, look=look),
@@ -134,7 +134,7 @@ def _crowned(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
 def _rung(pivot: Pose, side: int) -> Cue:
     """A bell comes down on its rope and swings about what it hangs from."""
     look, key = Appearance("picture", ("bell", BELL, BELL)), ("bell", side)
-    start = _hung(replace(pivot, y=pivot.y - BELL), SWING * side)
+    start = _hung(pivot._replace(y=pivot.y - BELL), SWING * side)
     moves = [Move(key, start, _hung(pivot, SWING * side), 0.0, 0.3, easing.ease_out, look=look)]
     for number in range(SWINGS):
         way = side * (1 if number % 2 else -1)
@@ -152,7 +152,7 @@ def _rung(pivot: Pose, side: int) -> Cue:
 def _hung(pivot: Pose, degrees: float) -> Pose:
     """A bell at an angle, by the middle of its picture."""
     a, reach = radians(degrees), BELL * 0.42
-    return replace(pivot, x=pivot.x + reach * sin(a), y=pivot.y + BELL * 0.12 + reach * cos(a), angle=degrees)
+    return pivot._replace(x=pivot.x + reach * sin(a), y=pivot.y + BELL * 0.12 + reach * cos(a), angle=degrees)
 
 
 def _falling(t: float) -> float:
@@ -171,7 +171,7 @@ def _paraded(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
     salute = together(*(_recoil(("stand", i), line[i], stand_look(i)) for i in (0, RANK - 1)))
     place = verdict_place(box)
     return _heard(
-        together(*marched, salute.after(1.65), _unrolled(replace(place, y=place.y - 130), verdict, 0.7)),
+        together(*marched, salute.after(1.65), _unrolled(place._replace(y=place.y - 130), verdict, 0.7)),
         (0.0, "drum_roll"), (0.7, "triumph"), (1.65, "cannon_near"), (1.85, "cheer"),
     )  # fmt: skip
 
@@ -198,14 +198,14 @@ def _march(key: tuple[str, int], place: Pose, look: Appearance, box: Box) -> Cue
     stride = (box.w / 2 + 420) / steps
     moves = []
     for number in range(steps):
-        start = replace(place, x=place.x - stride * (steps - number))
-        end = replace(place, x=place.x - stride * (steps - number - 1))
+        start = place._replace(x=place.x - stride * (steps - number))
+        end = place._replace(x=place.x - stride * (steps - number - 1))
         moves.append(Move(key, start, end, number * STEP, STEP, easing.ease_in_out, arc=0.14, look=look))
     return Cue(steps * STEP, tuple(moves))
 
 
 def _recoil(key: tuple[str, int], place: Pose, look: Appearance) -> Cue:
-    back = replace(place, x=place.x - 22, angle=3.0)
+    back = place._replace(x=place.x - 22, angle=3.0)
     moves = (
         Move(key, place, back, 0.0, 0.06, easing.ease_out, look=look),
         Move(key, back, place, 0.06, 0.3, easing.ease_in_out, look=look),
@@ -237,7 +237,7 @@ def _blow(card: Card, colour: Colour, start: Pose, place: Pose, number: int, at:
     down = (number * GOLDEN * 1.9 % 1.0 - 0.5) * 150
     end = Pose(place.x + aside, place.y + down, z=80.0 + number, angle=-aside * 0.06)
     look = Appearance("card", card, colour)
-    move = Move(card, replace(start, z=80.0 + number), end, at, 0.34, easing.ease_in, 0.12, look, rise=0.9)
+    move = Move(card, start._replace(z=80.0 + number), end, at, 0.34, easing.ease_in, 0.12, look, rise=0.9)
     return Cue(at + 0.34, (move,))
 
 
@@ -251,11 +251,11 @@ def _uncrowned(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
     leapt = Pose(box.cx + 440, box.bottom - 190, angle=-250.0, z=98)
     gone = Pose(box.cx + 640, box.bottom + CROWN, angle=-420.0, z=98)
     courses = (
-        (replace(stood, alpha=0.0, y=stood.y - 20), stood, 0.14, easing.ease_out, 0.0),
-        (stood, replace(stood, angle=7.0, x=stood.x - 6), 0.13, easing.ease_out, 0.0),
-        (replace(stood, angle=7.0, x=stood.x - 6), replace(stood, angle=-11.0, x=stood.x + 12), 0.2,
+        (stood._replace(alpha=0.0, y=stood.y - 20), stood, 0.14, easing.ease_out, 0.0),
+        (stood, stood._replace(angle=7.0, x=stood.x - 6), 0.13, easing.ease_out, 0.0),
+        (stood._replace(angle=7.0, x=stood.x - 6), stood._replace(angle=-11.0, x=stood.x + 12), 0.2,
          easing.ease_in_out, 0.0),
-        (replace(stood, angle=-11.0, x=stood.x + 12), struck, 0.34, easing.ease_in, 0.0),
+        (stood._replace(angle=-11.0, x=stood.x + 12), struck, 0.34, easing.ease_in, 0.0),
         (struck, leapt, 0.24, easing.linear, 0.5),
         (leapt, gone, 0.3, easing.ease_in, 0.0),
     )  # fmt: skip
@@ -271,7 +271,7 @@ def _mown_down(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
     place = verdict_place(box)
     fallen = [_mown(("stand", i), spot, i) for i, spot in enumerate(rank_line(box))]
     return _heard(
-        together(*fallen, _slammed(replace(place, y=place.y - 90), verdict, 0.85)),
+        together(*fallen, _slammed(place._replace(y=place.y - 90), verdict, 0.85)),
         (0.0, "fall"), (0.3, "volley"), (0.62, "drum_tap"), (1.01, "gavel"), (1.05, "boo"),
         (1.25, "church_bell"),
     )  # fmt: skip
@@ -280,12 +280,12 @@ def _mown_down(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
 def _mown(key: tuple[str, int], spot: Pose, number: int) -> Cue:
     stands, lies = stand_look(number), stand_look(number, fallen=True)
     rocked, tipped = (
-        replace(spot, angle=-6.0),
-        replace(spot, angle=15.0, x=spot.x + 16, y=spot.y - 12),
+        spot._replace(angle=-6.0),
+        spot._replace(angle=15.0, x=spot.x + 16, y=spot.y - 12),
     )
     hit = 0.3 + 0.07 * number
     courses = (
-        (replace(spot, alpha=0.0), spot, 0.14, easing.linear, stands),
+        (spot._replace(alpha=0.0), spot, 0.14, easing.linear, stands),
         (spot, spot, hit - 0.14, easing.linear, stands),
         (spot, rocked, 0.05, easing.ease_out, stands),
         (rocked, tipped, 0.1, easing.ease_in, stands),

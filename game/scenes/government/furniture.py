@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from pygame import Surface
 
@@ -38,6 +39,7 @@ GUINEAS = ("guinea_a", "guinea_b", "guinea_c")
 MOST_COINS_SHOWN = 40
 STACK = 10
 DASH_ROOM, DASH_H = 50.0, 24.0  # units that have to be left below the news for a dash; its height
+PLAQUES = 8
 COIN_STEP = 3.8  # units that a coin lies above the one beneath it
 
 
@@ -50,6 +52,7 @@ class Furniture:
         self._theme = theme
         self._faces = faces
         self._kept: dict[str, tuple[object, tuple[Item, ...]]] = {}
+        self.plaque = lru_cache(PLAQUES)(self._plaque)  # the next is printed before its deck turns a card
 
     def _keep(self, place: str, key: object, make: Callable[[], tuple[Item, ...]]) -> tuple[Item, ...]:
         kept = self._kept.get(place)
@@ -84,12 +87,17 @@ class Furniture:
             for layer in range(min(5, 1 + left // 6)):
                 x, y = self._look.frame.point(box.cx + layer * 1.6, box.cy - layer * 1.6)
                 items.append((image, (x - image.get_width() // 2, y - image.get_height() // 2)))
+        items.append(self.plaque(colour, left))
+        return tuple(items)
+
+    def _plaque(self, colour: Colour, left: int) -> Item:
+        """The name of a deck, and how many cards it has left."""
+        box = self._layout.deck(colour)
         plaque = Sheet(self._look, Box(box.x - 2, box.bottom - 70, box.w + 4, 66))
         name = Box(box.x + 4, box.bottom - 71, box.w - 8, 36)
         plaque.text(self._theme.colour(colour).name, Style(Face.FELL_SC, 27, ink_of(colour)), name)
         plaque.text(words.cards_left(left), LEFT, name.moved(0, 30))
-        items.append(plaque.item)
-        return tuple(items)
+        return plaque.item
 
     def _pile(self, colour: Colour, count: int, top: Card | None) -> tuple[Item, ...]:
         box = self._layout.pile(colour)

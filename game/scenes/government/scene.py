@@ -364,7 +364,7 @@ class GovernmentScene(Scene):
             self._seen = self._view()
             self._resting = self._table.resting(self._seen, moving, poses)
         elif self.idle:
-            self._stale = self._table.prepare(self._match.state)
+            self._stale = self._table.prepare(self._match.state, self._choreography)
         elif self._playback.current is not None:
             self._table.foresee(self._playback.current, self._playback.elapsed)
         canvas.background = self._table.background

@@ -74,7 +74,7 @@ def _goes(shown: Move, at: float) -> Move:
 
 
 def _appears(key: Hashable, pose: Pose, look: object, at: float) -> Move:
-    return Move(key, replace(pose, alpha=0.0), pose, at, FADE, easing.linear, look=look)
+    return Move(key, pose._replace(alpha=0.0), pose, at, FADE, easing.linear, look=look)
 
 
 def _kind(key: Hashable) -> str:

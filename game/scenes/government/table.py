@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from pygame import Surface
@@ -15,10 +14,11 @@ from game.engine.government.model import Colour, Outcome, Phase, State
 from game.engine.piles import Card
 from game.scenes.faces import CARD_H, CARD_W, Faces
 from game.scenes.government.bystanders import Bystanders
+from game.scenes.government.choreography import Choreography
 from game.scenes.government.cloth import Cloth
 from game.scenes.government.draft import Draft
 from game.scenes.government.furniture import HEADING, Furniture
-from game.scenes.government.layout import DECK_SCALE, DIE, IN_TWO_LINES, NEARER, Layout
+from game.scenes.government.layout import DIE, IN_TWO_LINES, NEARER, Layout
 from game.scenes.government.lifts import PICKED
 from game.scenes.government.pace import Appearance
 from game.scenes.government.panel import Panel
@@ -40,6 +40,9 @@ RIBBON_SHAPE = 240 / 1520  # high to wide
 LEANING = 0.06  # by which a card being taken up looks narrower at most; more would darken it for a blink
 SHADE = 0.4  # of a card in flight is the shadow of one that is chosen: its neighbour is not to look faded
 REST = 20  # frames: by then the emblems have been decoded behind the first table
+PIECES = 2  # made ahead in a frame
+MOMENTS = 16  # of a flight, for which its shadows are made before
+BEFORE = -1.0  # seconds: nothing has begun
 PICTURES_KEPT = 96  # every card and die of a crowded table at once
 
 
@@ -52,10 +55,6 @@ class Table:
         self._theme = theme
         self.faces = Faces(look, theme)
         self._cloth = Cloth(look, layout)
-        while (
-            self._cloth.work()
-        ):  # at once, where its pictures are there: only the first table waits for them
-            pass
         self._furniture = Furniture(look, layout, theme, self.faces)
         self._bystanders = Bystanders(look, layout, theme.tracks.support.long, HEADING)
         self._panel = Panel(look, layout, theme)
@@ -63,8 +62,14 @@ class Table:
         self._marks: dict[float, Item] = {}
         self._rested = 0  # frames
         self._asked_for_dice = False
-        self._prepared: State | None = None
-        self.background = look.art.table(look.frame.window, look.frame)
+        self._ahead: tuple[object, Iterator[None]] = (None, iter(()))
+        self._elapsed = BEFORE
+        self._laid: tuple[State, list[tuple[Appearance, Pose]]] | None = None  # the events in play
+
+    @property
+    def background(self) -> Surface:
+        """What all lies on."""
+        return self._cloth.ground
 
     def resting(
         self, view: View, moving: frozenset[Hashable], poses: Mapping[Hashable, tuple[Pose, object | None]]
@@ -93,77 +98,111 @@ class Table:
         items: list[Item] = []
         for pose, appearance in sorted(poses.values(), key=lambda entry: entry[0].z):
             if appearance is not None and pose.alpha > 0:
-                size = _size(appearance)
-                posed = pose if size == 1.0 else replace(pose, scale=pose.scale / size)
-                items += self._sprites.items(appearance, posed)
+                items += self._sprites.items(appearance, _sized(appearance, pose))
         return items
 
-    def prepare(self, state: State) -> bool:
+    def prepare(self, state: State, choreography: Choreography) -> bool:
         """A frame of rest: do some more of what can wait; whether the table looks other than before.
 
-        First the cloth is worked, then the faces are printed that the next draw turns up, so no flight waits.
+        First the cloth is worked, then all is made that the next draw is shown with, so that no flight waits.
         """
         if self._cloth.work():
             return True
-        self._print_ahead(state)
+        self._print_ahead(state, choreography)
         return False
 
-    def _print_ahead(self, state: State) -> None:
+    def _print_ahead(self, state: State, choreography: Choreography) -> None:
         self._rested += 1
         if self._rested == REST:
             self._look.art.fetched(*ENDINGS[self._theme.system])  # by a thread, long before they are needed
-        if self._rested < REST or state is self._prepared:
+        if self._rested < REST:
             return
         if state.phase is Phase.RESOLVE and not self._asked_for_dice:
             self._asked_for_dice = True
             for name in DICE:
                 self._look.art.fetch_frames(name, DIE)
+        self._elapsed = BEFORE
+        self._go_on(state, lambda: self._next_cards(state, choreography))
+
+    def _go_on(self, what: object, begin: Callable[[], Iterator[None]]) -> None:
+        """Make some more pieces for what is to come; it is begun where something else was to come before."""
+        if self._ahead[0] is not what:
+            self._ahead = what, begin()
+        for _ in range(PIECES):
+            next(self._ahead[1], None)
+
+    def _next_cards(self, state: State, choreography: Choreography) -> Iterator[None]:
+        """The faces that the decks will turn up, part by part, what they fly with, and what is left then."""
         for colour in Colour:
-            for card in state.side(colour).deck[:1]:
-                look = Appearance("card", card, colour)
-                size = _size(look)
-                if not self.faces.prepare(card, colour, size):
-                    return
-                if not self._sprites.prepare(look, DECK_SCALE / size):
-                    return
-        self._prepared = state
+            deck = state.side(colour).deck
+            for card in deck[:1]:
+                self._furniture.plaque(colour, len(deck) - 1)
+                yield
+                size = _size(Appearance("card", card, colour))
+                while not self.faces.prepare(card, colour, size):
+                    yield
+        for cue in choreography.draws(state):
+            yield from self._flights(cue)
 
     def foresee(self, cue: Cue, elapsed: float) -> None:
-        """A frame of motion: make one more of the copies that a flight later in the cue is drawn from."""
+        """A frame of motion: make some of what flies later in the cue."""
+        self._elapsed = elapsed
+        self._go_on(cue, lambda: self._flights(cue))
+
+    def _flights(self, cue: Cue) -> Iterator[None]:
+        """Make what the flights of a cue are drawn from, each until it begins."""
         for move in cue.moves:
-            if move.key == "verdict" and elapsed < move.begin and move.look is not None:
-                self._sprites.item(move.look, Pose(0.0, 0.0))  # it is printed then, before it comes
-            if not move.rise or move.begin <= elapsed or move.look is None:
+            if move.look is None or move.begin <= self._elapsed:
                 continue
-            least = min(move.start.scale, move.end.scale) / _size(move.look)
-            if not self._sprites.prepare(move.look, least):
-                return
+            if move.key == "verdict":
+                self._sprites.item(move.look, Pose(0.0, 0.0))  # it is printed now, before it comes
+                yield
+            if move.rise:
+                poses = (_sized(move.look, pose) for pose in move.path(MOMENTS))
+                for _ in self._sprites.ahead(move.look, poses):
+                    yield
+                    if move.begin <= self._elapsed:
+                        break
 
     def lifting(self, view: View, cards: frozenset[Card]) -> list[Item]:
         """Cards that are just rising or sinking, and those that lie upon them."""
         if not cards:
             return []
-        places = self._layout.cards(view.shown)
-        row = [card for card in _stacked(view) if card in places]
-        first = next((i for i, card in enumerate(row) if card in cards), len(row))
-        return [item for card in row[first:] for item in self._card(view, card, places[card])]
+        row = self._row(view)
+        first = next((i for i, (look, _) in enumerate(row) if look.what in cards), len(row))
+        return [item for look, pose in row[first:] for item in self._card(view, look, pose)]
 
     def _cards(self, view: View, moving: frozenset[Hashable]) -> list[Item]:
-        places = self._layout.cards(view.shown)
-        still = [card for card in _stacked(view) if card not in moving]
-        return [item for card in still for item in self._card(view, card, places[card])]
+        row = self._row(view)
+        return [
+            item for look, pose in row if look.what not in moving for item in self._card(view, look, pose)
+        ]
 
-    def _card(self, view: View, card: Card, pose: Pose) -> list[Item]:
-        colour = next(c for c in Colour if card in view.shown.side(c).active)
-        height = view.lifts.heights.get(card, 0.0)
+    def _row(self, view: View) -> list[tuple[Appearance, Pose]]:
+        """The events in play and their places, from the lowest up, the one under the pointer last."""
+        if self._laid is None or self._laid[0] is not view.shown:
+            places = self._layout.cards(view.shown)
+            looks = [
+                Appearance("card", c, colour) for colour in Colour for c in view.shown.side(colour).active
+            ]
+            self._laid = view.shown, [(look, places[look.what]) for look in looks if look.what in places]
+        row = self._laid[1]
+        if view.hot is None:
+            return row
+        return sorted(row, key=lambda entry: entry[0].what == view.hot)
+
+    def _card(self, view: View, look: Appearance, pose: Pose) -> list[Item]:
+        assert isinstance(look.what, Card)
+        height = view.lifts.heights.get(look.what, 0.0)
         if height:
-            turn = 1 - LEANING * view.lifts.tilt(card)
-            pose = replace(pose, y=pose.y - height, lift=SHADE * height / PICKED, turn=turn)
-        look = Appearance("card", card, colour)
+            turn = 1 - LEANING * view.lifts.tilt(look.what)
+            pose = pose._replace(y=pose.y - height, lift=SHADE * height / PICKED, turn=turn)
         drawn = [*self._sprites.items(look, pose)]
-        if pose.turn == 1.0:  # it may lie there raised for long, so it is as sharp as one that lies flat
-            drawn[-1] = self._sprites.item(look, replace(pose, lift=0.0))
-        return [*drawn, self._mark(pose)] if card in view.draft.picked else drawn
+        if (
+            height and pose.turn == 1.0
+        ):  # it may lie there raised for long, so it is as sharp as one that lies flat
+            drawn[-1] = self._sprites.item(look, pose._replace(lift=0.0))
+        return [*drawn, self._mark(pose)] if look.what in view.draft.picked else drawn
 
     def _mark(self, pose: Pose) -> Item:
         """The frame and tick on a chosen card: told by line and sign, not by colour alone."""
@@ -197,7 +236,7 @@ class Table:
         shown = draft.throw.faces[:MOST_DICE_SHOWN]
         items: list[Item] = []
         for i, face in enumerate(shown):
-            pose = replace(self._layout.die_place(i, len(shown)), spin=1.0)
+            pose = self._layout.die_place(i, len(shown))._replace(spin=1.0)
             items += self._sprites.items(Appearance("die", (face, i % 2)), pose)
         return items
 
@@ -276,6 +315,12 @@ class Table:
         return sheet.surface
 
 
+def _sized(appearance: object, pose: Pose) -> Pose:
+    """A pose for the picture there is of a thing."""
+    size = _size(appearance)
+    return pose if size == 1.0 else pose._replace(scale=pose.scale / size)
+
+
 def _size(appearance: object) -> float:
     """The scale in which a thing's pictures are made: the one in which it is looked at."""
     card = appearance.what if isinstance(appearance, Appearance) else None
@@ -289,12 +334,3 @@ def _dealt(state: State, looks: Iterable[object | None]) -> dict[Colour, int]:
         colour: sum(look.colour is colour and look.what in state.side(colour).deck for look in seen)
         for colour in Colour
     }
-
-
-def _stacked(view: View) -> list[Card]:
-    """The events in play from the lowest up, the one under the pointer last."""
-    active = [card for colour in Colour for card in view.shown.side(colour).active]
-    if view.hot in active:
-        active.remove(view.hot)
-        active.append(view.hot)
-    return active

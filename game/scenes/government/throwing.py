@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -80,10 +79,10 @@ def _gap(pace: Pace, dice: int) -> float:
 
 def _tumble(roll: Roll, look: Appearance, begin: float, seconds: float, high: float) -> list[Move]:
     start, rest = roll.start, roll.rest
-    landed = replace(_between(start, rest, THROWN), scale=rest.scale, spin=TURNED[0])
-    again = replace(_between(start, rest, BOUNCED), scale=rest.scale, spin=TURNED[1])
+    landed = _between(start, rest, THROWN)._replace(scale=rest.scale, spin=TURNED[0])
+    again = _between(start, rest, BOUNCED)._replace(scale=rest.scale, spin=TURNED[1])
     first, second = seconds * AIR, seconds * HOP
-    start, rest = replace(start, spin=0.001), replace(rest, spin=1.0)
+    start, rest = start._replace(spin=0.001), rest._replace(spin=1.0)
     return [
         Move(roll.key, start, landed, begin, first, easing.linear, arc=high, look=look, rise=0.8),
         Move(roll.key, landed, again, begin + first, second - first, easing.linear, arc=LOW, look=look,
@@ -107,8 +106,8 @@ def _beside(roll: Roll, lying: Sequence[Roll]) -> Roll | None:
 def _bump(die: Roll, by: Roll, look: Appearance, at: float) -> list[Move]:
     x, y = die.rest.x - by.rest.x, die.rest.y - by.rest.y
     length = (x * x + y * y) ** 0.5
-    rest = replace(die.rest, spin=1.0)
-    pushed = replace(rest, x=rest.x + BUMP * x / length, y=rest.y + BUMP * y / length)
+    rest = die.rest._replace(spin=1.0)
+    pushed = rest._replace(x=rest.x + BUMP * x / length, y=rest.y + BUMP * y / length)
     half = BUMPED / 2
     return [
         Move(die.key, rest, pushed, at, half, easing.ease_out, look=look),
@@ -117,7 +116,7 @@ def _bump(die: Roll, by: Roll, look: Appearance, at: float) -> list[Move]:
 
 
 def _between(a: Pose, b: Pose, share: float) -> Pose:
-    return replace(a, x=a.x + (b.x - a.x) * share, y=a.y + (b.y - a.y) * share)
+    return a._replace(x=a.x + (b.x - a.x) * share, y=a.y + (b.y - a.y) * share)
 
 
 def coins(pace: Pace, ways: Sequence[tuple[Pose, Pose]], sound: str, gap: float | None = None) -> Cue:
@@ -128,7 +127,7 @@ def coins(pace: Pace, ways: Sequence[tuple[Pose, Pose]], sound: str, gap: float 
     if gap is None:
         gap = min(pace.coin, (pace.coins_most - flight) / max(1, len(ways) - 1))
     moves = tuple(
-        Move(("coin", i), start, replace(end, z=60), i * gap, flight, easing.ease_in_out, 0.18,
+        Move(("coin", i), start, end._replace(z=60), i * gap, flight, easing.ease_in_out, 0.18,
              look=Appearance("coin", i % 3), hold=False)
         for i, (start, end) in enumerate(ways)
     )  # fmt: skip
@@ -156,7 +155,7 @@ def thrown(
     `faces` are those of all dice, of which only the first so many are rolled in sight.
     """
     order = settling_order([roll.face for roll in rolls], target - sum(faces[len(rolls) :]), sides)
-    ways = [(purse, replace(rolls[i].start, scale=BECOMING, turn=COIN_EDGE)) for i in order]
+    ways = [(purse, rolls[i].start._replace(scale=BECOMING, turn=COIN_EDGE)) for i in order]
     paid = coins(pace, ways, "coin_out", _gap(pace, len(rolls)))
     roll = rolling(pace, rolls, "die", order).after(pace.fly_least)
     seen = [faces[i] for i in order]
