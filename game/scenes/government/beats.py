@@ -20,7 +20,8 @@ from game.stage.timeline import Cue, then, together
 
 Beat: TypeAlias = tuple[Event, ...]
 
-SECOND_CARD = 0.2  # seconds until the second deck or row sets out: the first card is then on its edge
+SECOND_CARD = 0.2  # seconds until the second deck deals: the first card is then on its edge
+SECOND_ROW = 0.12  # seconds until the second row is restless
 NEXT_CARD = 0.25  # seconds until a deck's next card sets out
 COURT_CAME = 0.6  # seconds after which a court card lies before the players, and the next may set out
 LONGEST_SLIDE = 0.54  # seconds for all that a beat does to Support
@@ -68,7 +69,7 @@ def cue_of(shown: State, beat: Beat, cue_for: Callable[[State, Event], Cue]) -> 
     if rest.seconds > LONGEST_SLIDE:
         rest = rest.scaled(LONGEST_SLIDE / rest.seconds)
     heads = (cue for event, cue in zip(beat, cues, strict=True) if not isinstance(event, SupportChanged))
-    return together(*_one_after_other(heads), rest)
+    return together(*_one_after_other(heads, SECOND_ROW), rest)
 
 
 def _dealt(beat: Beat, cues: list[Cue]) -> Cue:
@@ -80,7 +81,7 @@ def _dealt(beat: Beat, cues: list[Cue]) -> Cue:
             now = free.get(event.colour, 0.0)
             of_decks[event.colour] = _joined(of_decks.get(event.colour, Cue(0.0)), cue.after(now))
             free[event.colour] = now + min(cue.seconds, COURT_CAME if event.card.is_court else NEXT_CARD)
-    return together(*_one_after_other(of_decks.values()))
+    return together(*_one_after_other(of_decks.values(), SECOND_CARD))
 
 
 def _joined(one: Cue, other: Cue) -> Cue:
@@ -98,9 +99,9 @@ def _joined(one: Cue, other: Cue) -> Cue:
     return together(replace(one, moves=tuple(bound)), replace(other, moves=left))
 
 
-def _one_after_other(cues: Iterable[Cue]) -> Iterator[Cue]:
+def _one_after_other(cues: Iterable[Cue], apart: float) -> Iterator[Cue]:
     """Those that have something to show set out shortly after one another."""
     seen = 0
     for cue in cues:
-        yield cue.after(seen * SECOND_CARD) if cue.seconds else cue
+        yield cue.after(seen * apart) if cue.seconds else cue
         seen += cue.seconds > 0
