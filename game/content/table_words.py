@@ -10,6 +10,7 @@ IF_CARRIED = "If carried"
 IF_LOST = "If lost"
 IF_ENDED = "If you end the turn"
 IF_NOTHING = "If nothing is resolved"
+AT_END = "At the end"
 SUPPORT = "Support"
 TREASURY = "Treasury"
 NOW = "now"
@@ -139,3 +140,8 @@ def return_task(count: int, events: str) -> str:
 
 def _steps(count: int) -> str:
     return "One step" if count == 1 else f"{count} steps"
+
+
+def left_open(colour: str) -> str:
+    """The events of a colour that were never resolved."""
+    return f"{colour}, open"

@@ -89,8 +89,7 @@ class EndingScene(Page):
     def widgets(self, look: Look) -> list[Widget]:
         """All ways on; while the table is looked at, only the way back."""
         if self._aside:
-            safe = look.frame.safe
-            return [Button("return", Box.around(safe.cx, safe.bottom - 45, 560, 84), Words.RETURN, "brass")]
+            return [Button("return", way_back(look), Words.RETURN, "brass")]
         items = [
             *([("sign", Words.SIGN)] if self._may_sign else []),
             ("again", Words.AGAIN),
@@ -280,3 +279,13 @@ def _room(look: Look) -> Box:
     box = page_box(look)
     top = box.y + 160
     return Box(box.x + 72, top, box.w - 144, _foot(look).y - 22 - top)
+
+
+def way_back(look: Look) -> Box:
+    """Over the table where its own great button would be: at the foot of the panel, hiding nothing."""
+    safe = look.frame.safe
+    if look.frame.upright:
+        return Box.around(safe.cx, safe.bottom - 156, 560, 84)
+    if look.frame.wide:
+        return Box(safe.right - 412, safe.bottom - 104, 384, 78)
+    return Box(safe.right - 376, safe.bottom - 264, 348, 70)

@@ -8,11 +8,12 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.engine.government.events import EventsReturned, JokerRolled
+from game.engine.government.events import EventsReturned, GovernmentEnded, JokerRolled
 from game.engine.government.model import Colour, Phase, Rules, State
 from game.engine.government.rules import new_match
 from game.engine.piles import card as card_of
 from game.options import Options
+from game.scenes.ending import way_back
 from game.scenes.faces import CARD_H, CARD_W
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.draft import Throw, in_motion
@@ -20,6 +21,7 @@ from game.scenes.government.layout import NEARER, Layout
 from game.scenes.government.lifts import PICKED
 from game.scenes.government.pace import Appearance
 from game.scenes.government.reports import reports
+from game.scenes.government.upright import layout_for
 from game.scenes.spoken import GOES, spoken
 from game.stage import curtain
 from game.stage.geometry import Box, Frame
@@ -30,6 +32,7 @@ from tools.puppet import Puppet
 from tools.shots.attract import shown
 from tools.shots.films import film_court, film_last_cards
 from tools.shots.government import LIFTING, midgame, placed
+from tools.shots.register import FILMS
 
 SIZE = (1024, 768)
 HARDLY = 4  # of 255: what the shadow beneath a card's paper may change of it
@@ -160,3 +163,26 @@ def test_on_a_narrow_table_a_print_of_the_show_leaves_no_bare_bands(puppet: Pupp
         for r, g, b, _ in (small.get_at((x, y)),)
     )
     assert green / (90 * 70) < BARE
+
+
+@pytest.mark.parametrize("system", ["fall", "triumph"])
+def test_while_a_government_ends_nothing_is_foretold(puppet: Puppet, system: str) -> None:
+    FILMS[f"film-{system}"](puppet)
+    scene = puppet.government
+    puppet.until(lambda: isinstance(scene._playback.coming[0][-1], GovernmentEnded))
+    puppet.tick()
+    assert scene.shown.phase is Phase.RESOLVE
+    assert scene._seen.shown.phase is Phase.OVER
+    assert scene._seen.shown.outcome is scene.ministry.match.state.outcome
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1080, 1920)])
+def test_the_way_back_to_the_verdict_hides_nothing_of_the_table(size: tuple[int, int]) -> None:
+    frame = Frame.for_window(size)
+    table, way = layout_for(frame, Rules()), way_back(look(size))
+    lying = [*table.strips, table.treasury, table.gazette, *table.tools]
+    lying += [table.row(colour) for colour in Colour]
+    assert not any(way.x < box.right and box.x < way.right and way.y < box.bottom and box.y < way.bottom
+                   for box in lying)  # fmt: skip
+    assert table.panel.x <= way.x < way.right <= table.panel.right
+    assert table.panel.y <= way.y < way.bottom <= table.panel.bottom

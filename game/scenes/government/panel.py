@@ -74,8 +74,10 @@ class Panel:
         inner = self._layout.decision
         if self._layout.divide is not None:
             sheet.rule(*self._layout.divide, palette.FADED, 1.5)
-        if draft.throw is not None:
+        if draft.throw is not None and state.phase is not Phase.OVER:
             return self._thrown(sheet, inner, state, draft.throw)
+        if state.phase is Phase.OVER:
+            return self._ended(sheet, inner, state)
         if state.phase is Phase.TAX:
             return self._tax(sheet, inner, state, draft.tax)
         if state.phase is Phase.RETURN:
@@ -90,6 +92,8 @@ class Panel:
             self._tailpiece(sheet, _line(inner, used, self._layout.buttons[1].y - inner.y - used))
         elif state.phase is Phase.TAX and used == FIGURED:  # nothing is told in the other column
             self._tailpiece(sheet, self._layout.outcome(used))
+        elif state.phase is Phase.OVER:
+            self._tailpiece(sheet, self._layout.outcome(0))
 
     def _tailpiece(self, sheet: Sheet, room: Box) -> None:
         """Where a sheet has much room left above its button, what a printer sets there."""
@@ -154,6 +158,18 @@ class Panel:
             sheet.block(words.UNREST_FALLS, Style(Face.CASLON_BOLD, 31, palette.RED), warned)
             return 404.0
         return 318.0
+
+    def _ended(self, sheet: Sheet, inner: Box, state: State) -> float:
+        """With what a government has ended."""
+        sheet.text(words.AT_END, TITLE, _line(inner, 0, 46))
+        sheet.rule((inner.x, inner.y + 48), (inner.right, inner.y + 48), palette.INK, 2)
+        rows = [(words.SUPPORT, max(0, state.support)), (words.TREASURY, state.treasury)]
+        rows += [(words.left_open(self._theme.colour(c).name), len(state.side(c).active)) for c in Colour]
+        top = 60.0
+        for name, value in rows:
+            self._figures(sheet, _line(inner, top, 52), name, value, value)
+            top += 56
+        return top
 
     def _unrest(self, sheet: Sheet, box: Box, state: State, heading: str) -> None:
         """Both colours: how many events are open and what they would cost."""

@@ -23,7 +23,7 @@ from game.scenes.government.lifts import Lifts
 from game.scenes.government.spots import CardSpot
 from game.scenes.government.table import Table
 from game.scenes.government.upright import layout_for
-from game.scenes.government.view import News, View, coach_line, ghosts, turns_in_all
+from game.scenes.government.view import News, View, as_told, coach_line, ghosts, turns_in_all
 from game.scenes.hearing import hear
 from game.scenes.kit import Kit, Ministry
 from game.scenes.touch import HURRY, Touch
@@ -382,7 +382,7 @@ class GovernmentScene(Scene):
         self._stale |= self._lifts.aim(self.draft.picked, spot.card if spot else None, at_once=at_once)
 
     def _view(self) -> View:
-        idle, state = self._playback.idle, self._playback.shown
+        idle, state = self._playback.idle, as_told(self._playback)
         draft = self.draft if idle else in_motion(state, self._match.state, self.draft.throw)
         legal = self._match.legal if idle else Legal()
         spot = controls.card_spot_hot(self._form) if idle else None

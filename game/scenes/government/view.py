@@ -10,13 +10,15 @@ from game.content import gazette
 from game.content import table_words as words
 from game.content.theme import Theme
 from game.engine.government.choices import Legal
-from game.engine.government.events import Event
+from game.engine.government.events import Event, GovernmentEnded
 from game.engine.government.forecast import forecast_attempt, forecast_tax
 from game.engine.government.model import Phase, State
 from game.engine.government.rules import GovernmentMatch
 from game.engine.piles import Card
+from game.scenes.government.beats import Beat
 from game.scenes.government.draft import Draft
 from game.scenes.government.lifts import Lifts
+from game.stage.playback import Playback
 
 LINES = 12
 RETOLD = 4  # commands whose news is told again when a game goes on
@@ -65,6 +67,14 @@ class News:
         for entry in match.log[-RETOLD:]:
             for event in entry.events:
                 self.tell(event)
+
+
+def as_told(playback: Playback[State, Beat]) -> State:
+    """What is told of while things move: of a government that is ending already that it is over."""
+    if playback.idle:
+        return playback.shown
+    beat, after = playback.coming
+    return after if isinstance(beat[-1], GovernmentEnded) else playback.shown
 
 
 def coach_line(state: State, legal: Legal, theme: Theme, draft: Draft) -> str:
