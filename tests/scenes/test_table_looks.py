@@ -186,3 +186,18 @@ def test_the_way_back_to_the_verdict_hides_nothing_of_the_table(size: tuple[int,
                    for box in lying)  # fmt: skip
     assert table.panel.x <= way.x < way.right <= table.panel.right
     assert table.panel.y <= way.y < way.bottom <= table.panel.bottom
+
+
+@pytest.mark.parametrize(("film", "offered"), [("draw", "end"), ("throw", "end"), ("unrest", "confirm")])
+@pytest.mark.parametrize("frames", [1, 20])
+def test_whoever_pauses_while_things_move_can_go_on(
+    puppet: Puppet, film: str, offered: str, frames: int
+) -> None:
+    FILMS[f"film-{film}"](puppet)
+    puppet.tick(frames)
+    assert not puppet.government.idle
+    puppet.key("escape")
+    assert offered in puppet.government.form, "it is seen behind the page, too"
+    puppet.key("escape")
+    puppet.until(lambda: puppet.scene is puppet.government)
+    assert offered in puppet.government.form

@@ -116,7 +116,7 @@ class GovernmentScene(Scene):
     def resume(self, result: object) -> None:
         """An overlay has gone; it may have answered a question."""
         asked, self._asked = self._asked, None
-        self._stale = True
+        self._refresh()
         self._touch.resume()
         if result == "undo":
             self._undo()
@@ -197,12 +197,12 @@ class GovernmentScene(Scene):
 
     def _escape(self) -> Transition | None:
         """Escape puts a choice back, else it opens the pause page; it never quits."""
-        if self._playback.idle and self._hand.begun:
+        begun = self._playback.idle and self._hand.begun
+        if begun:
             self._hand.clear()
-            self._refresh()
-            return None
         self._playback.finish()
-        return overlays.opened(self._kit, self._ministry, "menu", "")
+        self._refresh()
+        return None if begun else overlays.opened(self._kit, self._ministry, "menu", "")
 
     # --- what a control asks for
 
