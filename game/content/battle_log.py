@@ -142,10 +142,12 @@ def _lines_of(deed: Deed) -> list[JournalLine]:
 def _card_turned(event: CardTurned, state: State) -> str:
     if event.colour is None:
         return "Joker: nobody acts."
-    left = count(event.left, "activation")
+    whose = f"{card_name(event.card)}: {_active(state, event.colour).name}"
     if event.left < event.card.rank:
-        left = f"{event.left} of {event.card.rank} activations, for there are no more units"
-    return f"{card_name(event.card)}: {_active(state, event.colour).name}, {left}."
+        return f"{whose}, {event.left} of {event.card.rank} activations, for there are no more units."
+    if event.card.rank in _RANKS:
+        return f"{whose}, {count(event.left, 'activation')}."
+    return f"{whose}."  # the card's figure says the rest, and lines of large type are short
 
 
 def _activated(event: UnitsActivated, state: State) -> str:

@@ -74,7 +74,7 @@ class SettingsPage:
     NEW_PRINTS = "Show new prints"
     MONO = "Both ears alike"
     CAPTIONS = "Sounds in words"
-    BOTH_WAYS = "Number for both sides"
+    BOTH_WAYS = "Number both ways"
     COLOUR_SAFE = "Violet ink for red"
     PLAIN_TYPE = "Plain type, without serifs"
     LARGE_TARGETS = "Large targets"

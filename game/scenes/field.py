@@ -55,6 +55,11 @@ class Field(Widget):
         self._style = style
         self._prompt = prompt  # shown where there are no words; without one the line cannot be left empty
 
+    @staticmethod
+    def room_of(box: Box) -> tuple[float, float]:
+        """The width and height that a line without a label has for its words."""
+        return box.w - 18, box.h - 6
+
     def carry(self, old: Widget | None) -> Field:
         """Go on with what was being written on the same line of an earlier form."""
         if isinstance(old, Field) and old.writing:
@@ -162,7 +167,7 @@ class Field(Widget):
             line = Box(box.x + used, box.y, box.w - used, box.h)
         ink = palette.RED if self.writing else furniture.ink(manner)
         sheet.rule((line.x, box.bottom - 5), (box.right, box.bottom - 5), ink, 4 if manner != "idle" else 2)
-        room = Box(line.x + 6, line.y, line.w - 18, line.h - 6)
+        room = Box(line.x + 6, line.y, *self.room_of(line))
         if self.writing:
             sign = Box(box.right - CASE_WIDTH, box.y + 4, CASE_WIDTH, box.h - 12)
             sheet.frame(sign, palette.INK, 2)

@@ -32,6 +32,7 @@ class _Labelled(Widget):
         super().__init__(name, box, enabled=enabled, why=why)
         self.label = label
         self.label_share = _LABEL_SHARE  # of the width; pages that have other controls in line leave it
+        self._share = 1.0
 
     @property
     def body(self) -> Box:
@@ -39,12 +40,23 @@ class _Labelled(Widget):
         used = self.box.w * self.label_share if self.label else 0.0
         return Box(self.box.x + used, self.box.y, self.box.w - used, self.box.h)
 
+    def room(self) -> tuple[Style, float, float] | None:
+        """How the name is set and the room it has; none without a name."""
+        return (_NAME, self.box.w * self.label_share - 16, self.box.h) if self.label else None
+
+    def shrink(self, share: float) -> None:
+        """Set the name in so much of its full size: names that stand in line have one size."""
+        self._share = share
+
     def name_items(self, look: Look, manner: str) -> tuple[Item, ...]:
         """The name."""
-        if not self.label:
+        place = self.room()
+        if place is None:
             return ()
-        room = Box(self.box.x, self.box.y, self.box.w * self.label_share - 16, self.box.h)
-        text = look.type.fit(self.label, _NAME.inked(furniture.ink(manner)), room.w, room.h)
+        style, w, h = place
+        style = style.at(style.size * self._share).inked(furniture.ink(manner))
+        room = Box(self.box.x, self.box.y, w, h)
+        text = look.type.fit(self.label, style, room.w, room.h)
         return (furniture.placed(text, look.frame.rect(room), "left"),)
 
 

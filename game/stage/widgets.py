@@ -6,7 +6,7 @@ It must not know what a button does; it only tells that it was chosen.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.stage import furniture
 from game.stage.controls import Choice, Slider, Switch
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Button", "Choice", "Chosen", "Label", "Picture", "Slider", "Switch", "Widget", "level"]
 
+_Named: TypeAlias = "Button | Slider | Choice | Switch"
 Kind = Literal["ticket", "brass", "seal", "line", "icon"]
 
 _FIST = "☞"
@@ -158,10 +159,13 @@ class Button(Widget):
 
 
 def level(look: Look, widgets: Iterable[Widget]) -> None:
-    """Set the words of buttons of one height in one size, the largest in which all of them fit."""
-    alike: dict[tuple[float, Style], list[tuple[Button, float]]] = {}
+    """Set the words of buttons of one height in one size, the largest in which all of them fit.
+
+    So are the names of controls.
+    """
+    alike: dict[tuple[float, Style], list[tuple[_Named, float]]] = {}
     for widget in widgets:
-        if not isinstance(widget, Button) or widget.label in look.art.names:
+        if not isinstance(widget, Button | Slider | Choice | Switch) or widget.label in look.art.names:
             continue
         room = widget.room()
         if room is not None:
@@ -170,8 +174,8 @@ def level(look: Look, widgets: Iterable[Widget]) -> None:
             alike.setdefault((widget.box.h, style), []).append((widget, share))
     for row in alike.values():
         least = min(share for _, share in row)
-        for button, _ in row:
-            button.shrink(least)
+        for named, _ in row:
+            named.shrink(least)
 
 
 class Label(Widget):

@@ -76,7 +76,11 @@ def examples() -> tuple[State, dict[type, list[tuple[Any, str]]]]:
         ev.CardTurned: [
             (
                 ev.CardTurned(card=card("4H"), colour=RED, left=4),
-                "4 of Hearts: The Guards Brigade, 4 activations.",
+                "4 of Hearts: The Guards Brigade.",
+            ),
+            (
+                ev.CardTurned(card=card("JH"), colour=RED, left=11),
+                "Jack of Hearts: The Guards Brigade, 11 activations.",
             ),
             (
                 ev.CardTurned(card=card("KS"), colour=BLACK, left=9),

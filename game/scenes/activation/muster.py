@@ -183,7 +183,9 @@ class MusterScene(WritingPage):
             case "dice", _:
                 self._throw(colour)
             case "roster", _:
-                return self._open(lambda: RosterScene(self.kit, force), partial(self._take_roster, colour))
+                return self._open(
+                    lambda: RosterScene(self.kit, force, colour), partial(self._take_roster, colour)
+                )
             case _:
                 battle, place = self._battle, self._shown[colour]
                 return self._open(

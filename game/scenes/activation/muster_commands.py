@@ -30,12 +30,15 @@ from game.stage.widgets import Button, Chosen, Widget
 BUTTON = 76.0
 NOTE = 40.0
 GAP = 14.0
-PAIR = 2
-FEW = 4  # generals in two rows, with large letters; more of them are in three
-UPRIGHT_ROWS = {True: (4, 1), False: (5, 2)}  # few or many: below each other, and beside each other
+# For up to so many generals: how many below each other, and how many beside each other.
+RANKS = ((1, 1, 1), (2, 1, 2), (4, 2, 2), (6, 2, 3), (MOST_FORCES, 3, 3))
+UPRIGHT_RANKS = ((2, 2, 1), (3, 3, 1), (4, 4, 1), (6, 3, 2), (8, 4, 2), (MOST_FORCES, 5, 2))
 MOST_ROW = 76.0  # the height of a line about a general
+LEAST_HAND = 110.0  # the height of the cards of a command, where there is room for them
 TOLD_SHARE = 0.36  # of a row, for what a general commands
+NARROW = 560.0  # a general with less room has small letters
 NAME = Style(Face.CASLON_BOLD, 48)
+SMALL_NAME = NAME.at(34)
 TOLD = Style(Face.CASLON_ITALIC, 31)
 
 
@@ -113,17 +116,22 @@ class CommandsScene(WritingPage):
         """The generals one after the other, then the two buttons."""
         found: list[Widget] = []
         only = len(self._army.forces) == 1
-        style = NAME if len(self._army.forces) <= FEW else NAME.at(34)
-        for i, (force, cell) in enumerate(
-            zip(self._army.forces, _cells(look, len(self._army.forces)), strict=False)
-        ):
+        cells = _cells(look, len(self._army.forces))
+        names, generals = (
+            look.type.alike(words, _lettering(cells[0]), *Field.room_of(box))
+            for words, box in (
+                ([force.name for force in self._army.forces], cells[0].name),
+                ([force.general for force in self._army.forces], _words(cells[0].general)),
+            )
+        )
+        for i, (force, cell) in enumerate(zip(self._army.forces, cells, strict=False)):
             first = Words.FIRST if i == 0 else Words.MAKE_FIRST
             found += [
-                Field(f"name {i}", cell.name, force.name, style=style),
+                Field(f"name {i}", cell.name, force.name, style=names),
                 Button(
                     f"remove {i}", cell.remove, Words.REMOVE, "icon", enabled=not only, why=Words.LAST_ONE
                 ),
-                Field(f"general {i}", cell.general, force.general, Labels.GENERAL, style=style),
+                Field(f"general {i}", cell.general, force.general, Labels.GENERAL, style=generals),
                 Button(f"first {i}", cell.first, first, "icon", enabled=i > 0, why=Words.IS_FIRST),
                 Button(f"edit {i}", cell.edit, Words.EDIT, "icon"),
             ]
@@ -142,15 +150,18 @@ class CommandsScene(WritingPage):
         print_corners(sheet)
         print_heading(sheet, Words.HEADING.format(army=self._army.name), self._ink)
         sheet.text(Words.NOTE, ITALIC.at(30), _note(look))
-        for i, (force, cell) in enumerate(
-            zip(self._army.forces, _cells(look, len(self._army.forces)), strict=False)
-        ):
+        cells = _cells(look, len(self._army.forces))
+        for i, (force, cell) in enumerate(zip(self._army.forces, cells, strict=False)):
             here = i == self._place
             sheet.frame(cell.box, self._ink if here else palette.FADED, 5 if here else 2)
             told = Words.UNITS.format(units=units_told(force.units), grade=GRADES[force.grade])
-            sheet.text(told, TOLD, cell.told, "left")
-        if len(self._army.forces) <= PAIR:  # the lower row is free
-            self._print_hands(sheet, look)
+            sheet.block_middle(told, TOLD, cell.told)
+            if cell.hand is not None:
+                self._print_hand(sheet, cell.hand, force)
+        if len(cells) > len(self._army.forces):
+            free = cells[-1].box
+            height = min(free.h * 0.85, 300.0)
+            sheet.picture("inkstand", Box.around(free.cx, free.cy, height * 4 / 3, height))
         return (sheet.item,)
 
     def arrange(self, look: Look) -> None:
@@ -158,19 +169,10 @@ class CommandsScene(WritingPage):
         self._faces = ActivationFaces(look)
         super().arrange(look)
 
-    def _print_hands(self, sheet: Sheet, look: Look) -> None:
-        """Below every general the cards that are made of his command; an inkstand where none is."""
-        *_, left, right = [cell.box for cell in _cells(look, FEW)]
-        spaces = [left.inset(10, 16), right.inset(10, 16)][: len(self._army.forces)]
-        if look.frame.upright:  # they are below each other, and those of which would not be seen
-            spaces, right = [], Box(left.x, left.y, left.w, right.bottom - left.y)
-        if len(spaces) < PAIR:
-            height = min(right.h * 0.85, 300.0)
-            sheet.picture("inkstand", Box.around(right.cx, right.cy, height * 4 / 3, height))
+    def _print_hand(self, sheet: Sheet, room: Box, force: Force) -> None:
+        """The cards that are made of a command."""
         assert self._faces is not None
-        for force, space in zip(self._army.forces, spaces, strict=False):
-            sums = reckon(self._rules, self._colour, force.units, force.grade)
-            print_hand(sheet, self._faces, space, sums)
+        print_hand(sheet, self._faces, room, reckon(self._rules, self._colour, force.units, force.grade))
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +186,7 @@ class Cell:
     told: Box
     first: Box
     edit: Box
+    hand: Box | None  # where his cards are shown
 
 
 def _note(look: Look) -> Box:
@@ -197,20 +200,39 @@ def _foot(look: Look) -> Box:
 
 
 def _cells(look: Look, count: int) -> tuple[Cell, ...]:
-    """Room for so many generals, the larger the fewer they are."""
+    """Places for so many generals, the larger the fewer they are."""
     box, top = page_box(look), _note(look).bottom + 14
     room = Box(box.x + 60, top, box.w - 120, _foot(look).y - 16 - top)
-    side = 2 if count <= FEW else 3
-    down, across = UPRIGHT_ROWS[count <= FEW] if look.frame.upright else (side, side)
-    rows = room.column(down, GAP)
-    return tuple([_cell(place) for row in rows for place in row.row(across, GAP)])
+    ranks = UPRIGHT_RANKS if look.frame.upright else RANKS
+    down, across = next((down, across) for most, down, across in ranks if count <= most)
+    return tuple([_cell(place) for row in room.column(down, GAP) for place in row.row(across, GAP)])
+
+
+def _lettering(cell: Cell) -> Style:
+    return NAME if cell.box.w >= NARROW else SMALL_NAME
+
+
+def _words(general: Box) -> Box:
+    """What the word before it leaves of the line with a general's name."""
+    return Box(general.x, general.y, general.w * 0.76, general.h)
 
 
 def _cell(box: Box) -> Cell:
-    """The command and what strikes it out; its general; his strength and the two ways on."""
-    height = min(box.h - 20, 3 * MOST_ROW + 12)
-    inner = Box(box.x + 20, box.cy - height / 2, box.w - 40, height)
-    upper, middle, lower = inner.column(3, 6)
+    """The command and what strikes it out; its general; his strength and the two ways on; his cards."""
+    tall = 3 * MOST_ROW + 12
+    inner = box.inset(20, 10)
+    hand: Box | None = None
+    if inner.h >= tall + LEAST_HAND + 30 and inner.w > 2.4 * NARROW:  # one general alone
+        form, hand = inner.row(2, 40)
+        form = Box(form.x, form.cy - tall / 2, form.w, tall)
+    elif inner.h >= tall + LEAST_HAND + 30:
+        form = Box(inner.x, inner.y + 6, inner.w, tall)
+        rest = Box(inner.x, form.bottom + 18, inner.w, inner.bottom - form.bottom - 18)
+        hand = rest.inset(0, rest.h * 0.04)
+    else:
+        height = min(inner.h, tall)
+        form = Box(inner.x, inner.cy - height / 2, inner.w, height)
+    upper, middle, lower = form.column(3, 6)
     side = min(upper.h, 64.0)
     told, first, edit = _parted(lower, TOLD_SHARE)
     return Cell(
@@ -221,6 +243,7 @@ def _cell(box: Box) -> Cell:
         told,
         first,
         edit,
+        hand,
     )
 
 

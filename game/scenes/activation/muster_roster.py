@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from game.content.muster_words import Roster as Words
 from game.content.muster_words import units_told
-from game.engine.activation.model import Arm, Force
+from game.engine.activation.model import Arm, Colour, Force
 from game.engine.activation.reckoning import MOST_UNITS
 from game.scenes.activation.muster_lines import RosterLine, lines_of, roster_of
+from game.scenes.activation.parade import print_parade
 from game.scenes.field import Field
 from game.scenes.kit import Kit
 from game.scenes.overlay import ITALIC, PagedPage, as_read, page_box, print_corners, print_heading
@@ -45,8 +46,9 @@ LONGEST = 50  # a name, so that its number still finds room
 class RosterScene(WritingPage, PagedPage):
     """Pops the units of the roster, none where only their number is kept; None changes nothing."""
 
-    def __init__(self, kit: Kit, force: Force) -> None:
+    def __init__(self, kit: Kit, force: Force, colour: Colour) -> None:
         super().__init__(kit)
+        self._colour = colour
         self._general = force.general
         self._lines = list(lines_of(force.roster))
 
@@ -140,8 +142,9 @@ class RosterScene(WritingPage, PagedPage):
         """The lines of this leaf, then what adds lines, then the ways on."""
         found: list[Widget] = []
         first = self.leaf * _rows(look)
-        for row, line in enumerate(self._lines[first : first + _rows(look)]):
-            found += self._line_widgets(first + row, line, _cells(look, row))
+        kind, name = self._styles(look)
+        for row, line in enumerate(self._shown(look)):
+            found += self._line_widgets(first + row, line, _cells(look, row), kind, name)
         foot = _foot(look)
         numbers, done = foot.row(2, 24)
         return [
@@ -155,14 +158,32 @@ class RosterScene(WritingPage, PagedPage):
             Button("numbers", numbers, Words.NUMBERS),
         ]
 
-    def _line_widgets(self, number: int, line: RosterLine, cells: list[Box]) -> list[Widget]:
+    def _shown(self, look: Look) -> list[RosterLine]:
+        """The lines of this leaf."""
+        first = self.leaf * _rows(look)
+        return self._lines[first : first + _rows(look)]
+
+    def _styles(self, look: Look) -> tuple[Style, Style]:
+        """How own words and names are set: those below one another in one size."""
+        _, _, kind, name, _, _ = _cells(look, 0)
+        shown, of, measures = self._shown(look), Field.room_of, look.type
+        return (
+            measures.alike([line.kind for line in shown], NAME, *of(kind)),
+            measures.alike([line.name for line in shown], NAME, *of(name)),
+        )
+
+    def _line_widgets(
+        self, number: int, line: RosterLine, cells: list[Box], kind_style: Style, name_style: Style
+    ) -> list[Widget]:
         _, arm, kind, name, count, remove = cells
         words = tuple(Words.ARMS[each] for each in ARMS)
         most = max(1, min(MOST_UNITS, MOST_UNITS - self.count + line.count))
         found = [
             Choice(f"arm {number}", arm, words, ARMS.index(line.arm)),
-            Field(f"kind {number}", kind, line.kind, style=NAME, prompt=Words.KIND_PROMPT, longest=LONGEST),
-            Field(f"name {number}", name, line.name, style=NAME, longest=LONGEST),
+            Field(
+                f"kind {number}", kind, line.kind, style=kind_style, prompt=Words.KIND_PROMPT, longest=LONGEST
+            ),
+            Field(f"name {number}", name, line.name, style=name_style, longest=LONGEST),
             Stepper(f"count {number}", count, 1, most, line.count),
         ]
         return [*as_read(found), Button(f"remove {number}", remove, Words.REMOVE, "icon")]
@@ -172,18 +193,27 @@ class RosterScene(WritingPage, PagedPage):
         sheet = Sheet(look, page_box(look))
         print_corners(sheet)
         print_heading(sheet, Words.HEADING.format(general=self._general))
-        self._print_heads(sheet, look)
-        first = self.leaf * _rows(look)
-        for row, line in enumerate(self._lines[first : first + _rows(look)]):
+        shown = self._shown(look)
+        if shown:
+            self._print_heads(sheet, look)
+        for row, line in enumerate(shown):
             print_arm(sheet, line.arm, _cells(look, row)[0])
-        if not self._lines:
-            room = _cells(look, 2)
-            sheet.block_middle(Words.EMPTY, ITALIC, Box(room[0].x, room[0].y, room[-1].right - room[0].x, 90))
+        self._print_parade(sheet, look, shown)
         strip = self.turner(look)
         total = Box(_foot(look).x, strip.y, strip.x - _foot(look).x, strip.h)
         sheet.text(Words.TOTAL.format(units=units_told(self.count)), TOTAL, total, "left")
         self.print_dots(sheet, look)
         return (sheet.item,)
+
+    def _print_parade(self, sheet: Sheet, look: Look, shown: list[RosterLine]) -> None:
+        """What the lines leave empty: the units drawn up, or before the first every arm there is."""
+        room = _room(look)
+        top = _cells(look, max(0, len(shown) - 1))[0].bottom + 14
+        if not shown:
+            middle = replace(ITALIC, align="centre")
+            sheet.block_middle(Words.EMPTY, middle, Box(room.x, room.y, room.w, top - room.y))
+        arms = tuple([line.arm for line in shown for _ in range(line.count)]) or ARMS
+        print_parade(sheet, Box(room.x, top, room.w, room.bottom - top), arms, self._colour)
 
     @staticmethod
     def _print_heads(sheet: Sheet, look: Look) -> None:

@@ -41,8 +41,7 @@ from game.stage.painter import Item
 from game.stage.scene_manager import Pop, Transition
 from game.stage.widgets import Button, Choice, Chosen, Switch, Widget
 
-COUNTER = Cell(w=150, h=140, least_w=128, least_h=104)
-LARGE_COUNTER = Cell(w=202, h=170, least_w=128, least_h=104)  # where the units have the whole width
+COUNTER = Cell(w=214, h=200, least_w=128, least_h=104)
 END_SHARE = 0.5
 ARMS = tuple(Arm)
 GRADES = tuple(Grade)
@@ -120,7 +119,7 @@ class OrdersPage(WritingPage):
     def _counters(self, parts: layout.Parts) -> list[Widget]:
         force, colour = self._force, self._place[0]
         order = tuple(sorted(in_order(force)))
-        places = grid(parts.units, len(order), COUNTER if parts.abreast else LARGE_COUNTER)
+        places = grid(parts.units, len(order), COUNTER)
         self._leaf = min(self._leaf, places.leaves - 1)
         shown = order[self._leaf * places.each : (self._leaf + 1) * places.each]
         found: list[Widget] = []

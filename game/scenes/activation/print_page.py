@@ -146,7 +146,9 @@ class PrintScene(Page):
         on = getattr(self._order, name) and (name != "backs" or self._order.pack)
         free = not self.printing and (name != "backs" or self._order.pack)
         why = Words.BUSY if self.printing else Words.NO_PACK
-        return Switch(name, box, on, PARTS[name], enabled=free, why=why)
+        switch = Switch(name, box, on, PARTS[name], enabled=free, why=why)
+        switch.label_share = 1 - box.h / box.w
+        return switch
 
 
 def _sheet(look: Look) -> Box:
@@ -172,4 +174,4 @@ def _proof(look: Look) -> Box:
 
 def _list(look: Look) -> Box:
     what = _what(look)
-    return Box(what.x, what.bottom + 22, what.w * 0.7, 3 * SWITCH + 20)
+    return Box(what.x, what.bottom + 22, _proof(look).x - 40 - what.x, 3 * SWITCH + 20)

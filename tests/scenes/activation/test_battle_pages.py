@@ -36,7 +36,7 @@ PAGES: dict[str, Callable[[], Scene]] = {
         for battle in shipped()
     },
     "generals": lambda: CommandsScene(BattleHouse().kit, NAMED, RED, 0),
-    "roster": lambda: RosterScene(BattleHouse().kit, NAMED.army(BLACK).forces[0]),
+    "roster": lambda: RosterScene(BattleHouse().kit, NAMED.army(BLACK).forces[0], BLACK),
     "rules of a battle": lambda: BattleRulesScene(BattleHouse().kit, NAMED.rules),
     "print": lambda: PrintScene(BattleHouse().kit, NAMED),
     **test_battle_layout.PAGES,

@@ -198,8 +198,8 @@ PAGES: dict[str, Callable[[BattleHouse], Scene]] = {
     "muster": lambda house: MusterScene(house.kit),
     "large muster": lambda house: MusterScene(house.kit, _large()),
     "commands": lambda house: CommandsScene(house.kit, _large(), RED, 3),
-    "roster": lambda house: RosterScene(house.kit, _roster()),
-    "no roster": lambda house: RosterScene(house.kit, draft.new_battle().red.forces[0]),
+    "roster": lambda house: RosterScene(house.kit, _roster(), RED),
+    "no roster": lambda house: RosterScene(house.kit, draft.new_battle().red.forces[0], RED),
     "rules": lambda house: BattleRulesScene(house.kit, Rules()),
     "print": lambda house: PrintScene(house.kit, draft.new_battle()),
 }

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from itertools import product
+
+import pytest
+
 from game.engine.activation.model import BLACK, RED, Arm, Grade, Rules
+from game.engine.activation.muster import MOST_FORCES
 from game.scenes.activation import muster_draft as draft
-from game.scenes.activation.muster_commands import CommandsScene
+from game.scenes.activation.muster_commands import CommandsScene, _cells
 from game.scenes.activation.muster_roster import RosterScene
 from game.scenes.activation.muster_rules import BattleRulesScene
-from tests.scenes.activation.house import BattleHouse, let_dice_fall, muster, scene
-from tests.scenes.pages import Room
+from game.scenes.activation.parade import DEEP, LARGEST, LEAST, _drawn_up
+from game.scenes.activation.pieces import FILLED
+from game.scenes.field import Field
+from game.stage.geometry import Box
+from tests.scenes.activation.house import BattleHouse, let_dice_fall, muster, scene, shipped
+from tests.scenes.pages import Player, Room
+
+SIZES = ((1280, 720), (1024, 768), (1080, 1920))
+
+
+def roster_page(house: BattleHouse) -> RosterScene:
+    """A roster of four lines, whose names are of many lengths."""
+    modder = next(battle for battle in shipped() if battle.id == "modder-river")
+    return RosterScene(house.kit, modder.army(BLACK).forces[0], BLACK)
 
 
 def test_thresholds_are_edited_and_thrown_grades_read_anew() -> None:
@@ -113,6 +130,54 @@ def test_a_long_roster_has_leaves() -> None:
     player.click("remove 0")
     player.click("done")
     assert scene(player).force(RED).units == 15
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1080, 1920)])
+def test_names_below_one_another_are_of_one_size(size: tuple[int, int]) -> None:
+    player = Player(lambda: roster_page(BattleHouse()), size, 150)
+    fields = [widget for widget in player.form.widgets if isinstance(widget, Field)]
+    for column in ("kind", "name"):
+        assert len({field._style.size for field in fields if field.name.startswith(column)}) == 1
+
+
+@pytest.mark.parametrize("count", [1, 5, 9, 24, 60])
+def test_units_on_parade_keep_to_their_room(count: int) -> None:
+    for room in (Box(0, 0, 1700, 220), Box(0, 0, 900, 700)):
+        side, across = _drawn_up(room, count)
+        ranks = -(-count // across)
+        assert LEAST <= side <= LARGEST
+        assert side * across <= room.w + 1
+        assert side * FILLED * (1 + (ranks - 1) * DEEP) <= room.h + 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_roster_leaves_empty_holds_its_units(size: tuple[int, int]) -> None:
+    seen = []
+    for page in (roster_page, lambda house: RosterScene(house.kit, draft.new_battle().red.forces[0], RED)):
+        player = Player(lambda page=page: page(BattleHouse()), size)  # type: ignore[misc]
+        frame, safe = player.frame(), player.look.frame.safe
+        top, low = safe.y + 300, player.form["add infantry"].box.y - 90
+        middle = frame.subsurface(player.look.frame.rect(Box(safe.cx - 100, top, 200, low - top)))
+        places = product(range(middle.get_width()), range(0, middle.get_height(), 6))
+        seen.append(len({tuple(middle.get_at(place)[:3]) for place in places}))
+    assert min(seen) > 40, "lead and enamel have more colours than paper"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", range(1, MOST_FORCES + 1))
+def test_every_general_has_his_place_and_few_their_cards(size: tuple[int, int], count: int) -> None:
+    player = Player(lambda: Room("table"), size)
+    cells = _cells(player.look, count)
+    assert len(cells) >= count
+    for cell in cells:
+        parts = [cell.name, cell.remove, cell.general, cell.told, cell.first, cell.edit]
+        for box in [*parts, *([cell.hand] if cell.hand else [])]:
+            assert cell.box.x <= box.x < box.right <= cell.box.right
+            assert cell.box.y <= box.y < box.bottom <= cell.box.bottom
+        if cell.hand is not None:
+            assert cell.hand.h >= 100
+            assert cell.hand.y >= cell.edit.bottom or cell.hand.x >= cell.edit.right
+    assert count > 2 or all(cell.hand for cell in cells)
 
 
 def test_generals_are_added_removed_and_one_begins() -> None:
