@@ -29,6 +29,7 @@ class SurfaceCache:
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._bytes = 0
+        self._last = 0  # bytes of what was made last
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
 
     @property
@@ -45,10 +46,15 @@ class SurfaceCache:
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
+        self._make_room(self._last)  # before, so that its memory is used again: new memory is slow at first
         surface = make()
         self._kept[key] = surface
-        self._bytes += weight(surface)
-        while self._bytes > self._limit and len(self._kept) > 1:
+        self._last = weight(surface)
+        self._bytes += self._last
+        self._make_room(0)
+        return surface
+
+    def _make_room(self, wanted: int) -> None:
+        while self._bytes + wanted > self._limit and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
             self._bytes -= weight(old)
-        return surface

@@ -19,10 +19,11 @@ from game.stage.shadows import shadow_seed, stretched_shadow, weakened
 from game.stage.timeline import Pose
 
 _CACHE_BYTES = 8 * MEGABYTE  # at one pixel to a unit
-_PASSING_BYTES = 3 * MEGABYTE  # of what is shown for one frame: memory that is used again is quicker than new
+_PASSING_BYTES = 9 * MEGABYTE // 5  # of what is shown for one frame: its memory is used again
 _LYING = 48  # things on the table that are found at once
 _SHADOWS_BYTES = 4 * MEGABYTE
 _COPIES_BYTES = 7 * MEGABYTE  # of smaller copies: those of a large card, of its back, and of one that goes
+_ALMOST = 0.98  # of its size: what a thing has when it begins to fly
 _NEARLY = 0.01  # of its size: by so much a thing that comes to rest is there a frame or two early
 _ANGLE_STEP = 3
 _ALPHA_STEPS = 16
@@ -77,7 +78,10 @@ class SpriteBook:
         """
         images = self._image_of(look)
         sides = (images.front,) if images.back is None else (images.back, images.front)
-        return all(self._copied(side, least) for side in sides)
+        if not all(self._copied(side, least) for side in sides):
+            return False
+        self._posed(images.front, Pose(0.0, 0.0, _ALMOST, haste=1.0), flies=True)  # that there be memory
+        return True
 
     def ahead(self, look: object, poses: Iterable[Pose]) -> Iterator[None]:
         """Make what a thing is drawn from in those poses of a flight, one piece at each step."""

@@ -213,7 +213,9 @@ def _turned(sheet: Sheet) -> Surface:
     """The print upside down on the same paper, its shadow where the light has it fall."""
     surface, margin = sheet.surface.copy(), sheet.margin
     area = surface.get_rect().inflate(-2 * margin, -2 * margin)
-    surface.blit(pygame.transform.flip(sheet.surface.subsurface(area), True, True), area)
+    turned = pygame.transform.flip(sheet.surface.subsurface(area), True, True)
+    turned.set_alpha(None)  # it takes the place of what was there
+    surface.blit(turned, area)
     return surface
 
 
