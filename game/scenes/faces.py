@@ -31,6 +31,7 @@ FIGURE = Box(28, 28, 142, 208)  # a whole figure, in the proportions it was cut 
 SMALL_PRINT = 260  # px: up to this width the prints cut for it are crisper
 CACHED_FACES = 120
 BLANK = Box(0, 0, CARD_W, CARD_H)
+INSIDE = BLANK.inset(4)  # of a back
 PLATE = Box(17, 60, 164, 123)  # an engraving is four wide to three high
 
 
@@ -70,6 +71,16 @@ class Faces:
             return True
         return False
 
+    def prepare_back(self, colour: Colour, scale: float = 1.0) -> bool:
+        """Make a back that will be wanted, once its pictures have been decoded; whether it was there."""
+        if (colour, round(scale, 3)) in self._made:
+            return True
+        if self._look.art.fetched(
+            "card_stock", _print_of_back(colour, self._look.frame.px(INSIDE.w * scale))
+        ):
+            self.back(colour, scale)
+        return False
+
     def back(self, colour: Colour, scale: float = 1.0) -> Surface:
         """The back of a deck's cards."""
         scale = round(scale, 3)
@@ -86,11 +97,9 @@ class Faces:
 
     def _back(self, colour: Colour, scale: float) -> Surface:
         sheet = Sheet(self._look, BLANK, "card", scale=scale)
-        name = f"back_{colour}"
-        inside = BLANK.inset(4)
-        sheet.picture(f"{name}_260" if sheet.px(inside.w) <= SMALL_PRINT else name, inside)
+        sheet.picture(_print_of_back(colour, sheet.px(INSIDE.w)), INSIDE)
         if self._look.second != palette.RED:
-            _reprint(sheet.surface.subsurface(sheet.rect(inside)), colour, self._look.second)
+            _reprint(sheet.surface.subsurface(sheet.rect(INSIDE)), colour, self._look.second)
         return sheet.surface
 
     def _prints(self, card: Card, colour: Colour, scale: float) -> tuple[str, ...]:
@@ -146,6 +155,11 @@ class Faces:
         sheet.text("Joker", Style(Face.CASLON_BOLD, 30, ink_of(colour)), Box(14, 11, 84, 34), "left")
         yield
         _title(sheet, self._theme.joker_of(colour).title)
+
+
+def _print_of_back(colour: Colour, px: int) -> str:
+    """A back is cut in two sizes."""
+    return f"back_{colour}_260" if px <= SMALL_PRINT else f"back_{colour}"
 
 
 def _title(sheet: Sheet, text: str) -> None:

@@ -54,13 +54,18 @@ class Cloth:
             return False
         if done < len(ROWS):
             self.items += (_row(self._look, self._layout, ROWS[done]),)
-        else:
+        elif self._look.art.keeps(self._ground_key()):
             self._finish()
-        return True
+        else:
+            self._ground()
+        return self.whole or done < len(ROWS)
+
+    def _ground(self) -> Surface:
+        return self._look.art.kept(self._ground_key(), self._worked)
 
     def _finish(self) -> None:
         """From now on the rows are part of the table."""
-        self.ground = self._look.art.kept(self._ground_key(), self._worked)
+        self.ground = self._ground()
         self.items, self.whole = (), True
 
     def _worked(self) -> Surface:

@@ -39,6 +39,7 @@ RIBBON_W, SHEET_W = 1240.0, 980.0
 RIBBON_SHAPE = 240 / 1520  # high to wide
 LEANING = 0.06  # by which a card being taken up looks narrower at most; more would darken it for a blink
 SHADE = 0.4  # of a card in flight is the shadow of one that is chosen: its neighbour is not to look faded
+FIRST_REST = 8  # frames: a table that has just been laid is shown before anything is made ahead
 REST = 20  # frames: by then the emblems have been decoded behind the first table
 PIECES = 2  # made ahead in a frame
 MOMENTS = 16  # of a flight, for which its shadows are made before
@@ -115,7 +116,7 @@ class Table:
         self._rested += 1
         if self._rested == REST:
             self._look.art.fetched(*ENDINGS[self._theme.system])  # by a thread, long before they are needed
-        if self._rested < REST:
+        if self._rested < FIRST_REST:
             return
         if state.phase is Phase.RESOLVE and not self._asked_for_dice:
             self._asked_for_dice = True
@@ -134,15 +135,20 @@ class Table:
     def _next_cards(self, state: State, choreography: Choreography) -> Iterator[None]:
         """The faces that the decks will turn up, part by part, what they fly with, and what is left then."""
         for colour in Colour:
-            deck = state.side(colour).deck
-            for card in deck[:1]:
-                self._furniture.plaque(colour, len(deck) - 1)
-                yield
-                size = _size(Appearance("card", card, colour))
-                while not self.faces.prepare(card, colour, size):
-                    yield
+            for _ in self._next_card(colour, state.side(colour).deck):
+                yield from (None,) * PIECES  # each is a frame's worth
         for cue in choreography.draws(state):
             yield from self._flights(cue)
+
+    def _next_card(self, colour: Colour, deck: tuple[Card, ...]) -> Iterator[None]:
+        for card in deck[:1]:
+            self._furniture.plaque(colour, len(deck) - 1)
+            yield
+            size = _size(Appearance("card", card, colour))
+            while not self.faces.prepare_back(colour, size):
+                yield
+            while not self.faces.prepare(card, colour, size):
+                yield
 
     def foresee(self, cue: Cue, elapsed: float) -> None:
         """A frame of motion: make some of what flies later in the cue."""
