@@ -21,7 +21,7 @@ from game.stage.text import Face, Style
 
 MASTHEAD = Style(Face.DISPLAY, 84, palette.INK, scales=False)
 TURN = Style(Face.CASLON_BOLD, 34, palette.INK)
-REPORT = Style(Face.FELL, 31, palette.INK)
+REPORT = Style(Face.CASLON, 29, palette.INK)
 DEAL = Style(Face.CASLON_BOLD, 30, palette.INK)
 
 

@@ -24,6 +24,7 @@ from game.stage.widgets import Button, Chosen, Widget
 BUTTON = 78.0
 GAP = 14.0
 LARGEST = 1.6
+TAIL_SHAPE = 720 / 560  # of the printer's ornament, wide to high
 
 
 class CardFace(Widget):
@@ -177,7 +178,11 @@ class PileScene(Page):
         sheet = Sheet(look, page_box(look))
         print_heading(sheet, self._title)
         if not self._cards:
-            sheet.text(Words.EMPTY, ITALIC, _room(look))
+            room = _room(look)
+            tall = room.h * 0.5
+            above = Box.around(room.cx, room.cy - 40, tall * TAIL_SHAPE, tall)
+            sheet.tinted("tailpiece", above, palette.INK)
+            sheet.text(Words.EMPTY, ITALIC, Box(room.x, above.bottom + 20, room.w, 60))
         else:
             told = f"{self._level.theme.colour(self._colour).name}. {self._words()}"
             sheet.text(told, FIGURED_ITALIC, _told(look), "centre" if look.frame.upright else "left")

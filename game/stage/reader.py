@@ -56,6 +56,9 @@ class Pane(Protocol):
     def refresh(self) -> None:
         """Take up a new size."""
 
+    def moved(self) -> None:
+        """It lies elsewhere now."""
+
     def touched(self, by_finger: bool) -> None:
         """A finger has the screen now, so that no pointer need be seen; or a mouse again."""
 
@@ -125,6 +128,8 @@ class Inputs:
         self._now = self._clock.now_ns() / SECOND
         if not events:
             return [*self._held()]
+        if any(event.type == pygame.WINDOWMOVED for event in events):
+            self._window.moved()
         if any(event.type == pygame.WINDOWSIZECHANGED for event in events):
             self._window.refresh()  # so that positions in this batch are those of the new frame
         regained = any(event.type == pygame.WINDOWFOCUSGAINED for event in events)

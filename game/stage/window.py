@@ -6,6 +6,7 @@ It must not know what is shown in it.
 from __future__ import annotations
 
 import contextlib
+from operator import sub
 
 import pygame
 from pygame import Surface
@@ -14,6 +15,7 @@ from game.stage.geometry import Frame, whole
 from game.stage.screens import CENTRED, display_count, fitted, origin, room, start_display
 
 SMALLEST = (800, 600)  # upright the other way round
+_RIM = 80  # pixels: no window's rim or title is wider; whatever moved it farther was a hand
 _LEAST_SIDE = 600  # what the system is told: it knows only one limit, whichever way the window stands
 FULL_LIGHT = 100  # per cent
 _KEY_REPEAT_MS = (400, 50)
@@ -48,6 +50,7 @@ class Window:
         self._pointer_shown = True
         self._filled: tuple[int, tuple[int, int]] | None = None  # the screen last filled, and its size then
         self._windowed: tuple[tuple[int, int], tuple[int, int]] | None = None  # size and place before
+        self._home: tuple[int, int] | None = None  # where it is to be put once it has its rim again
         self._light = FULL_LIGHT
         self._shown = self._surface = self._window.get_surface()
         self._frame = Frame.for_window(self._surface.get_size(), safe_area)
@@ -132,13 +135,26 @@ class Window:
         self._window.set_windowed()
         if self._windowed is not None:
             self._window.size, self._window.position = self._windowed
-            self._windowed = None
+            self._home, self._windowed = self._windowed[1], None
 
     def refresh(self) -> None:
         """Take up the present size."""
         self._take_surface()
         if self._surface.get_size() != self._frame.window:
             self._frame = Frame.for_window(self._surface.get_size(), self._safe_area)
+
+    def moved(self) -> None:
+        """The window lies elsewhere.
+
+        One that has just left the whole screen was put in its place before it had its rim again, which then
+        pushed it aside, a little farther each time: it is put there once more.
+        """
+        home, place = self._home, tuple(self._window.position)
+        if home is None or place == home:
+            return
+        self._home = None
+        if max(map(abs, map(sub, place, home))) <= _RIM:
+            self._window.position = home
 
     def resize(self, size: tuple[int, int]) -> None:
         """Make the window that large, where it does not fill a screen."""

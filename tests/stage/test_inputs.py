@@ -37,13 +37,16 @@ class Pane:
     def __init__(self, size: tuple[int, int]) -> None:
         self.size = size
         self.frame = Frame.for_window(size)
-        self.refreshed = 0
+        self.refreshed = self.displaced = 0
 
     def to_layout(self, position: tuple[float, float]) -> tuple[float, float]:
         return self.frame.to_layout(position)
 
     def at_share(self, across: float, down: float) -> tuple[float, float]:
         return self.frame.to_layout((across * self.size[0], down * self.size[1]))
+
+    def moved(self) -> None:
+        self.displaced += 1
 
     def touched(self, by_finger: bool) -> None:
         self.by_finger = by_finger
@@ -121,6 +124,13 @@ def test_positions_are_in_layout_units(size: tuple[int, int]) -> None:
         assert isinstance(pressed, PointerPressed)
         assert pane.frame.point(*pressed.pos) == pixel
         assert released == PointerReleased(pressed.pos, 1)
+
+
+def test_a_window_is_told_that_it_has_been_moved() -> None:
+    pane = Pane((1280, 720))
+    inputs = Inputs(pane)
+    assert read(Event(pygame.WINDOWMOVED, x=45, y=90), inputs=inputs) == []
+    assert pane.displaced == 1
 
 
 def test_the_wheel_counts_once() -> None:

@@ -107,6 +107,28 @@ def test_fifty_times_there_and_back_it_is_the_same_window(own: Window) -> None:
     assert own.frame == Frame.for_window((1200, 800))
 
 
+@pytest.mark.parametrize(("pushed", "stays"), [((1, 20), False), ((0, 0), True), ((300, 20), True)])
+def test_the_rim_does_not_push_a_window_aside_that_comes_back(
+    own: Window, pushed: tuple[int, int], stays: bool
+) -> None:
+    inner = own._window
+    x, y = inner.position = (100, 80)
+    for _ in range(3):
+        own.set_fullscreen(True)
+        own.set_fullscreen(False)
+        place = inner.position = (x + pushed[0], y + pushed[1])
+        own.moved()
+        assert tuple(inner.position) == (place if stays else (x, y))
+        x, y = inner.position
+    by_hand = inner.position = (x + 7, y + 9)
+    own.moved()
+    own.moved()
+    assert tuple(inner.position) in (by_hand, (x, y)), "a hand is opposed once at most"
+    inner.position = by_hand
+    own.moved()
+    assert tuple(inner.position) == by_hand
+
+
 def test_what_the_screen_cuts_off_is_kept_free_at_every_size(own: Window) -> None:
     own.set_safe_area(7)
     assert own.frame == Frame.for_window((1000, 700), 7)
