@@ -10,7 +10,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.app import App
     from game.options import Options
+
+CARD = 5.0  # seconds that a sound card has to come free
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,10 +41,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         opening = open_window(options)
         from game.app import App  # after the first picture: this takes longer than all before
 
-        return App(options, opening=opening).run()
+        app = App(options, opening=opening)
+        return ended(app.run(), app)
     except OptionError as error:
         print(f"simple-government: {error}", file=sys.stderr)
         return 2
+
+
+def ended(status: int, app: App) -> int:
+    """Everything is saved and the window gone; at the end of Python the card would be closed a second time.
+
+    Then SDL waits for good for a thread that has ended, holding the saves: a card that does not come free
+    in time is left to the system.
+    """
+    if not app.sound.let_go(CARD):
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status)
+    return status
 
 
 def _supervised(given: Sequence[str], options: Options) -> int:

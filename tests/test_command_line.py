@@ -13,6 +13,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.__main__ import ended
 from game.content.screen_words import Screens, screen_line, too_small
 from game.content.seedcode import code_of, seed_of
 from game.content.words import Messages
@@ -190,6 +191,19 @@ def test_sigterm_ends_the_game_with_everything_saved(tmp_path: Path) -> None:
     assert again.app.office.ministry is not None
     assert again.app.office.ministry.code == DEAL
     again.close()
+
+
+@pytest.mark.parametrize("free", [True, False])
+def test_a_sound_card_that_does_not_come_free_does_not_keep_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: bool
+) -> None:
+    left: list[int] = []
+    player = Puppet(tmp_path)
+    monkeypatch.setattr(player.app.sound, "let_go", lambda _: free)
+    monkeypatch.setattr("os._exit", left.append)
+    assert ended(1, player.app) == 1
+    assert left == ([] if free else [1]), "Python's own end would wait for that card for good"
+    player.close()
 
 
 def test_a_second_copy_plays_but_does_not_spoil_the_first_ones_save(tmp_path: Path) -> None:

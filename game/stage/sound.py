@@ -55,6 +55,9 @@ class Sounding(Protocol):
     def close(self) -> None:
         """Silence, and the card let go."""
 
+    def let_go(self, seconds: float) -> bool:
+        """Whether the card has been let go of, waiting so long for it."""
+
 
 class Sound:
     """Sounds from a folder, by a card that may be missing, go and come back."""
@@ -116,6 +119,12 @@ class Sound:
             self._orders.put(None)
             self._thread.join(_GOODBYE)
 
+    def let_go(self, seconds: float) -> bool:
+        """Whether the card has been let go of; a program that ended before would close it a second time."""
+        if self._thread is not None:
+            self._thread.join(seconds)
+        return self._thread is None or not self._thread.is_alive()
+
     # --- in the thread
 
     def _run(self) -> None:
@@ -174,3 +183,7 @@ class Silence:
 
     def close(self) -> None:
         """Nothing to let go of."""
+
+    def let_go(self, seconds: float) -> bool:  # noqa: ARG002
+        """Nothing was taken."""
+        return True

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -210,6 +211,24 @@ def test_closing_twice_or_unstarted_is_no_matter(sound: Sound) -> None:
     sound.start()
     sound.close()
     sound.close()
+
+
+def test_whether_the_card_has_been_let_go_of_is_known(tmp_path: Path) -> None:
+    class Stuck(WoodenDevice):
+        free = Event()
+
+        def close(self) -> None:
+            self.free.wait()
+
+    written_bank(tmp_path)
+    sound = Sound(tmp_path, FULL, device=Stuck())
+    assert sound.let_go(0.0), "it has never been taken"
+    sound.start()
+    sound.close()
+    assert not sound.let_go(0.05)
+    Stuck.free.set()
+    assert sound.let_go(5.0)
+    assert Silence(Hands()).let_go(0.0)
 
 
 def test_silence_keeps_what_was_asked_for() -> None:
