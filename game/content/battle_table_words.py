@@ -30,6 +30,7 @@ TOO_LATE = {
     Role.MACHINE_GUN: "Others have acted: the machine guns can no longer fire.",
 }
 NONE_LEFT = "All activations of this card are used."
+LATER_FIRST = "Those after it are taken back first."
 NO_SUCH_UNITS = "No unit is left that could do that."
 IS_LOST = "This unit has been lost."
 

@@ -43,6 +43,7 @@ class Form:
         self._gripped: Widget | None = None
         self._left: Box | None = None  # where the focus was last
         self._pos: Point = NOWHERE
+        self._pointing = False  # the pointer has come to where it is since the widgets changed
         self._found: tuple[tuple[object, ...], Widget | None] = ((), None)
         self.focus_visible = False
         self._target = TARGET
@@ -84,9 +85,15 @@ class Form:
         return widget.name if widget else None
 
     @property
+    def pointed_at(self) -> str | None:
+        """Who is beneath the pointer, if that is not just lying there while something else is done."""
+        return self.hot if self._pointing else None
+
+    @property
     def hint(self) -> str:
-        """Why the disabled widget beneath the pointer, or with the visible focus, cannot be used."""
-        for widget in (self._under(self._pos), self._focused() if self.focus_visible else None):
+        """Why the disabled widget that is pointed at, or with the visible focus, cannot be used."""
+        under = self._under(self._pos) if self._pointing else None
+        for widget in (under, self._focused() if self.focus_visible else None):
             if widget is not None and not widget.enabled:
                 return widget.why
         return ""
@@ -116,6 +123,7 @@ class Form:
         before = self._focused()
         self._left = before.box if before is not None else self._left
         self._widgets = tuple(widgets)
+        self._pointing = False
         self._size()
         if self._gripped not in self._widgets:
             self._gripped = None
@@ -124,7 +132,7 @@ class Form:
         """Let the right widget react."""
         match entry:
             case PointerMoved(pos):
-                self._pos = pos
+                self._pos, self._pointing = pos, True
                 return self._gripped.handle(entry) if self._gripped else None
             case PointerPressed(pos, 1):
                 return self._grip(entry, pos)
@@ -194,7 +202,7 @@ class Form:
         return next((widget for widget in usable if widget.sense.contains(pos)), None)
 
     def _grip(self, entry: PointerPressed, pos: Point) -> Chosen | None:
-        self._pos = pos
+        self._pos, self._pointing = pos, True
         self.focus_visible = False
         self._gripped = self._under(pos)
         if self._gripped is None:

@@ -254,3 +254,17 @@ def test_a_small_ticket_has_notched_corners_and_a_rule_of_its_manner(look: Look)
         assert [ticket.get_at(corner).a for corner in ((0, 0), (79, 0), (79, 59), (0, 59))] == [0] * 4
         assert ticket.get_at((40, 30)).a == 255
     assert tickets["idle"].get_at((40, 3)) != tickets["disabled"].get_at((40, 3))
+
+
+def test_a_pointer_that_only_lies_there_says_no_more_why() -> None:
+    def offer(*, enabled: bool) -> list[Widget]:
+        return [Button("redo", Box(0, 0, 200, 80), "Redo", enabled=enabled, why="Nothing has been undone.")]
+
+    form = Form(offer(enabled=True))
+    form.handle(PointerMoved((100, 40)))
+    form.replace(offer(enabled=False))  # by a key, or by the press itself
+    assert (form.hint, form.pointed_at, form.hot) == ("", None, "redo")
+    form.handle(PointerMoved((101, 40)))
+    assert (form.hint, form.pointed_at) == ("Nothing has been undone.", "redo")
+    form.handle(PointerPressed((101, 40)))
+    assert form.hint == "Nothing has been undone."

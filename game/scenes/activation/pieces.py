@@ -165,7 +165,7 @@ class Pip(Spot):
     """One activation where no roster is kept: still to be used, or used up as something."""
 
     def __init__(self, number: int, box: Box, role: Role | None, colour: Colour, *, enabled: bool) -> None:
-        super().__init__(f"pip {number}", box, enabled=enabled, why=words.NONE_LEFT)
+        super().__init__(f"pip {number}", box, enabled=enabled, why=words.LATER_FIRST)
         self.role = role
         self.colour = colour
 

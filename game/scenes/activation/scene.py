@@ -395,6 +395,6 @@ class BattleScene(Scene):
     def _seen(self, prospect: Prospect, news: str, seconds: int | None) -> View:
         """A reason or a warning comes first, then what is pointed at, the news, and advice."""
         form = self._form
-        place = form.focused if form.focus_visible else form.hot
+        place = form.focused if form.focus_visible else form.pointed_at
         told = self._hint or form.hint or words.POINTED_AT.get(place or "", "") or news
         return self._outlook.view(prospect, told, seconds, advised=self._kit.settings().coach)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.content import battle_table_words as words
 from game.content.battle_log import journal_lines
 from game.content.settings import Speed
 from game.engine.activation.events import CardTurned
@@ -152,6 +153,7 @@ def test_without_a_roster_each_role_is_counted(tmp_path: Path) -> None:
     fight.click(f"pip {left - 1}")
     assert [act.role for act in fight.state.acts] == [Role.ARTILLERY, Role.MACHINE_GUN, Role.OTHER]
     assert fight.state.left == left - 3
+    assert fight.scene.form["pip 0"].why == words.LATER_FIRST
     fight.click("pip 2")  # the last that was used is given back
     assert len(fight.state.acts) == 2
     fight.close()
