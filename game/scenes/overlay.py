@@ -219,7 +219,9 @@ class Page(Scene):
         canvas.rest(self._told(self._look))
 
     def _told(self, look: Look) -> tuple[Item, ...]:
-        text = self.form.hint or self.message
+        """What is pointed at says why it cannot be used; else what came of a press is told first."""
+        pointed = self.form.hint if self.form.pointed_at else ""
+        text = pointed or self.message or self.form.hint
         if text != self._slip[0]:
             self._slip = (text, (slip(look, self.slip_box(look), text),) if text else ())
         return self._slip[1]

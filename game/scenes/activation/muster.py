@@ -48,6 +48,7 @@ CODE = Style(Face.CASLON_BOLD, 36, palette.INK)
 LONGEST_CODE = 40
 LONGEST_TITLE = 40
 FIRST = "red units"  # where the focus begins: a digit, Tab, and so on
+FIRST_NAMED = "red roster"  # the same where a roster counts the units
 
 
 class MusterScene(WritingPage):
@@ -288,7 +289,7 @@ class MusterScene(WritingPage):
         if self._flight is not None:
             self._land()
         if fresh:
-            self.form.focus(FIRST)
+            self.form.focus(FIRST if self.form[FIRST].enabled else FIRST_NAMED)
 
     def slip_box(self, look: Look) -> Box:
         """Over the cards, where nothing can be pressed."""

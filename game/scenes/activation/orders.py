@@ -150,7 +150,8 @@ class OrdersPage(WritingPage):
             choice = self._engagement.match.legal.force(colour, number)
             can = choice is not None and choice.switch
             label = Words.STAY if can and number == side.active else Words.TAKE_OVER
-            found.append(Button("switch", parts.switch, label, enabled=can, why=Words.IN_COMMAND))
+            why = Words.ORDERED if number == side.waiting else Words.IN_COMMAND
+            found.append(Button("switch", parts.switch, label, enabled=can, why=why))
         return found
 
     def _state_choice(self) -> tuple[int, int]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from game.content import battle_table_words as words
 from game.engine.activation.commands import EndBattle, Lose
 from game.engine.activation.events import CardTurned, JokerPlayed, JokerSetAside, PackShuffled
 from game.engine.activation.fairness import fairness_of
 from game.engine.activation.model import Arm, Colour, Grade, Phase
 from game.engine.piles import JOKER
+from game.scenes.activation.orders import OrdersPage
 from game.scenes.activation.watch import Watch
 from game.stage.inputs import KeyPressed, KeyReleased, PointerMoved, TextTyped, Wheeled
 from tests.scenes.activation.fighting import Fight, battles, with_rules
@@ -148,6 +150,11 @@ def test_another_command_takes_over_at_the_next_shuffle(tmp_path: Path) -> None:
     fight.puppet.form.focus("command")
     fight.keys("right")
     fight.click("switch")
+    page = fight.puppet.scene
+    assert isinstance(page, OrdersPage)
+    assert "next shuffle" in page.message, "what came of it is told, not why it cannot be ordered twice"
+    assert page.form["switch"].why == words.Orders.ORDERED
+    assert page._slip[0] == page.message
     assert fight.state.red.waiting == 1
     fight.keys("escape")
     while not fight.state.reshuffles:

@@ -90,6 +90,13 @@ def test_the_wheel_counts_units() -> None:
     assert scene(player).force(RED).units == 7
 
 
+def test_with_a_roster_the_focus_begins_where_units_are_changed() -> None:
+    player = muster(BattleHouse(), next(battle for battle in shipped() if battle.id == "modder-river"))
+    player.keys("tab")
+    assert player.form.focused == "red roster"
+    assert not player.form.hint
+
+
 def test_a_number_typed_after_a_pause_is_another_one() -> None:
     player = muster(BattleHouse())
     player.keys("2", "6")
