@@ -26,6 +26,8 @@ class Canvas:
 
     def __init__(self) -> None:
         self.background: Surface | None = None
+        self.on_top = False
+        """Whether who draws lies above all others, so that a frame of its rest is left for what can wait."""
         self._rest: list[tuple[Item, ...]] = []
         self._live: list[Item] = []
         self._veil: tuple[tuple[int, int], int, tuple[Item, ...]] | None = None

@@ -237,9 +237,9 @@ class SceneManager:
         if not self._running or self._prepares():
             return
         self._aside = self._later
-        for i, scene in enumerate(self._seen_scenes()):
-            if i:
-                canvas.settle()
+        for scene in self._seen_scenes():
+            canvas.settle()
+            canvas.on_top = scene is self._stack[-1].scene
             scene.draw(canvas, alpha)
         if not self._curtain.drawn:
             canvas.live(self._curtain.items())

@@ -80,7 +80,8 @@ class SpriteBook:
         sides = (images.front,) if images.back is None else (images.back, images.front)
         if not all(self._copied(side, least) for side in sides):
             return False
-        self._posed(images.front, Pose(0.0, 0.0, _ALMOST, haste=1.0), flies=True)  # that there be memory
+        beginning = Pose(0.0, 0.0, _ALMOST, haste=1.0)
+        self._posed(images.front, beginning, flies=True)  # its memory is what the flight then uses
         return True
 
     def ahead(self, look: object, poses: Iterable[Pose]) -> Iterator[None]:

@@ -348,3 +348,24 @@ def test_who_asks_for_another_scene_meanwhile_has_it(look: Look, log: Log, wish:
     assert not manager.preparing
     manager.update(1 / 60)
     assert log[-1] == "c steps"
+
+
+class Drawn(Scene):
+    """Notes whether it is told to be on top while it draws."""
+
+    def __init__(self, name: str, told: list[tuple[str, bool]], *, opaque: bool = True) -> None:
+        self.name, self.told, self.opaque = name, told, opaque
+
+    def draw(self, canvas: Canvas, _alpha: float, /) -> None:
+        self.told.append((self.name, canvas.on_top))
+
+
+def test_only_the_scene_on_top_has_time_for_what_can_wait(look: Look) -> None:
+    told: list[tuple[str, bool]] = []
+    manager = SceneManager(lambda: Drawn("table", told), lambda: look)
+    manager.draw(Canvas(), 0.0)
+    manager.ask(Push(lambda: Drawn("page", told, opaque=False)))
+    manager.update(1 / 60)
+    manager.draw(Canvas(), 0.0)
+    assert told == [("table", True), ("table", False), ("page", True)]
+    assert not Canvas().on_top, "a rehearsal is no time of rest"

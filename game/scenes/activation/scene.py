@@ -380,7 +380,7 @@ class BattleScene(Scene):
         if self._stale or moving != self._moving:
             self._moving, self._stale = moving, False
             self._resting = self._table.resting(self._view(), moving)
-        elif self.idle:
+        elif self.idle and canvas.on_top:
             self._table.prepare(self._match.state)
         canvas.background = self._table.background
         canvas.rest(self._resting)

@@ -363,7 +363,7 @@ class GovernmentScene(Scene):
             self._moving, self._stale = moving, False
             self._seen = self._view()
             self._resting = self._table.resting(self._seen, moving, poses)
-        elif self.idle:
+        elif self.idle and canvas.on_top:
             self._stale = self._table.prepare(self._match.state, self._choreography)
         elif self._playback.current is not None:
             self._table.foresee(self._playback.current, self._playback.elapsed)
