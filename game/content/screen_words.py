@@ -6,8 +6,9 @@ from __future__ import annotations
 class Edges:
     """The page of the four arrows."""
 
-    ENTRY = "The edges of the screen"
-    HEADING = ENTRY
+    ENTRY = "Edges of the screen"
+    NOW = "{cut_off} %"
+    HEADING = "The edges of the screen"
     EXPLAINED = (
         "Some screens and projectors hide a little of the picture all round. Go up from 0 until the points "
         "of all four arrows can be seen; everything that matters then stays between them."

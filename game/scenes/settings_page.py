@@ -20,7 +20,7 @@ from game.stage.inputs import Input, KeyPressed, Wheeled
 from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.scene_manager import Pop, Push, Transition
-from game.stage.widgets import Button, Choice, Chosen, Slider, Switch, Widget
+from game.stage.widgets import Button, Choice, Chosen, Entry, Slider, Switch, Widget
 
 VOLUMES = {
     "volume_all": Words.VOLUME_ALL,
@@ -162,6 +162,8 @@ class SettingsScene(PagedPage):
                     widget.value = getattr(now, widget.name)
                 case Switch():
                     widget.on = getattr(now, widget.name)
+                case Entry():
+                    widget.told = _cut_off(now)
                 case Choice(name="speed"):
                     widget.index = SPEEDS.index(now.speed)
                 case Choice():
@@ -177,7 +179,7 @@ class SettingsScene(PagedPage):
             row = min(ROW, box.h / len(offered))
             for i, name in enumerate(offered):
                 control = self._control(name, Box(box.x, box.y + i * row, box.w, min(CONTROL, row - 8)))
-                if isinstance(control, Slider | Switch | Choice):
+                if isinstance(control, Slider | Switch | Choice | Entry):
                     control.label_share = NAMES
                 found.append(control)
         keys, defaults, done = _foot(look).shared((3, 5, 3), 18)
@@ -222,7 +224,7 @@ class SettingsScene(PagedPage):
         if name in SWITCHES:
             return Switch(name, box, getattr(settings, name), SWITCHES[name])
         if name == "edges":
-            return Button(name, box, Edges.ENTRY, "line")
+            return Entry(name, box, _cut_off(settings), Edges.ENTRY)
         if name == "speed":
             return Choice(
                 name,
@@ -233,6 +235,10 @@ class SettingsScene(PagedPage):
             )
         sizes = tuple(f"{size} %" for size in TEXT_SIZES)
         return Choice(name, box, sizes, TEXT_SIZES.index(settings.text_size), Words.TEXT_SIZE)
+
+
+def _cut_off(settings: Settings) -> str:
+    return Edges.NOW.format(cut_off=settings.safe_area)
 
 
 def _abreast(look: Look) -> int:

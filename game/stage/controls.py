@@ -252,3 +252,32 @@ class Switch(_Labelled):
     def _turn(self) -> Chosen:
         self.on = not self.on
         return Chosen(self.name, self.on)
+
+
+class Entry(_Labelled):
+    """What has a page of its own: its name, and on a card how it is set now."""
+
+    def __init__(
+        self, name: str, box: Box, told: str, label: str = "", *, enabled: bool = True, why: str = ""
+    ) -> None:
+        super().__init__(name, box, label, enabled=enabled, why=why)
+        self.told = told
+
+    def click(self, _pos: Point, /) -> Chosen | None:
+        """To its page."""
+        return Chosen(self.name)
+
+    def press(self, pressed: KeyPressed, /) -> Chosen | None:
+        """Likewise, by a fresh press."""
+        return None if pressed.repeat else Chosen(self.name)
+
+    def draw(self, look: Look, manner: str, /) -> tuple[Item, ...]:
+        """Name, card, what is set."""
+        body, frame = self.body, look.frame
+        rect, room = frame.rect(body), body.inset(body.h * 0.3, body.h * 0.1)
+        word = look.type.fit(self.told, _VALUE.inked(furniture.ink(manner)), room.w, room.h)
+        return (
+            *self.name_items(look, manner),
+            (furniture.chip(look, rect.size, manner), rect.topleft),
+            furniture.placed(word, frame.rect(room)),
+        )

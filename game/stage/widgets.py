@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.stage import furniture
-from game.stage.controls import Choice, Slider, Switch
+from game.stage.controls import Choice, Entry, Slider, Switch
 from game.stage.geometry import Box
 from game.stage.inputs import KeyPressed, Point
 from game.stage.palette import FADED, Colour
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.painter import Item
 
-__all__ = ["Button", "Choice", "Chosen", "Label", "Picture", "Slider", "Switch", "Widget", "level"]
+__all__ = ["Button", "Choice", "Chosen", "Entry", "Label", "Picture", "Slider", "Switch", "Widget", "level"]
 
-_Named: TypeAlias = "Button | Slider | Choice | Switch"
+_Named: TypeAlias = "Button | Slider | Choice | Switch | Entry"
 Kind = Literal["ticket", "brass", "seal", "line", "icon"]
 
 _FIST = "☞"
@@ -165,7 +165,10 @@ def level(look: Look, widgets: Iterable[Widget]) -> None:
     """
     alike: dict[tuple[float, Style], list[tuple[_Named, float]]] = {}
     for widget in widgets:
-        if not isinstance(widget, Button | Slider | Choice | Switch) or widget.label in look.art.names:
+        if (
+            not isinstance(widget, Button | Slider | Choice | Switch | Entry)
+            or widget.label in look.art.names
+        ):
             continue
         room = widget.room()
         if room is not None:

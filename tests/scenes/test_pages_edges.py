@@ -8,7 +8,9 @@ import pytest
 
 from game.content.settings import Settings
 from game.scenes.edges_page import EdgesScene
-from game.stage.inputs import Wheeled
+from game.scenes.settings_page import SettingsScene
+from game.stage.inputs import PointerMoved, Wheeled
+from game.stage.widgets import Entry
 from tests.scenes.pages import House, Player, Room, check_layout
 
 
@@ -58,3 +60,18 @@ def test_the_arrows_point_into_the_corners_of_what_can_be_seen(size: tuple[int, 
 @pytest.mark.parametrize("text", [100, 200])
 def test_nothing_overlaps(size: tuple[int, int], text: int) -> None:
     check_layout(edges(House(), size, text))
+
+
+def test_the_settings_tell_what_is_cut_off_in_line_with_the_rest_and_lead_here() -> None:
+    house = House(settings=Settings(safe_area=3))
+    player = Player(lambda: SettingsScene(house.kit), (1280, 720))
+    player.keys("pagedown")
+    entry, switch = player.form["edges"], player.form["large_targets"]
+    assert isinstance(entry, Entry)
+    assert entry.told == "3 %"
+    assert (entry.body.x, entry.label_share) == (switch.body.x, switch.label_share)  # type: ignore[attr-defined]
+    house.kit.change(Settings(safe_area=5))
+    player.give(PointerMoved((1, 1)))
+    assert entry.told == "5 %"
+    player.click("edges")
+    assert player.here == "edges"
