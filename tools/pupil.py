@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import msgspec
+import pygame
 
 from game.content.guide_words import MOST_WORDS
 from game.content.settings import TEXT_SIZES
@@ -21,6 +22,7 @@ from tools.puppet import Puppet
 from tools.shots.contact import SHAPES
 
 MOST_STEPS = 60
+OPAQUE = 200  # of 255: what is fainter is the balloon's shadow
 THOUGHT = 30  # frames that a step is read for, at the least
 
 
@@ -97,9 +99,24 @@ def faults(puppet: Puppet) -> list[str]:
     reach = pointed.inset(-1)
     if not reach.contains(balloon.tip):
         found.append("pointing beside it")
+    found += [f"covers what is read at {box.x:.0f}, {box.y:.0f}" for box in covered(puppet)]
     decided = [w for w in scene.form.widgets if isinstance(w, CardSpot) or w.name in DECIDING]
     found += [f"hides {widget.name}" for widget in decided if box.contains(widget.box.centre)]
     return [f"{step.text!r}: {fault}" for fault in found]
+
+
+def covered(puppet: Puppet) -> list[Box]:
+    """The words, figures and dice on the table that the picture of the balloon lies upon, tail and all."""
+    scene, frame = guided(puppet), puppet.app.window.frame
+    assert scene.balloon is not None
+    picture, at = scene.balloon.item
+    mask = pygame.mask.from_surface(picture, OPAQUE)
+    found = []
+    for box in scene.told:
+        rect = frame.rect(box)
+        if mask.overlap_area(pygame.mask.Mask(rect.size, fill=True), (rect.x - at[0], rect.y - at[1])):
+            found.append(box)
+    return found
 
 
 def look_at(size: tuple[int, int], text: int, home: Path) -> list[str]:

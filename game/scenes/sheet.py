@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 import pygame
@@ -12,6 +13,7 @@ from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.text import Style
 
+SLICE = 90.0  # units: what is told is looked at in slices so wide
 MOST_OVER = 1.25  # figures have no descenders, so their line may be so much taller than its room
 NARROWER = (0.86, 0.72, 0.58)  # widths tried so that no word stands on a line alone
 Rgb = tuple[int, int, int]
@@ -31,6 +33,7 @@ class Sheet:
         self.box = box
         self._scale = scale
         self._k = look.frame.k * scale
+        self._told: list[tuple[Surface, tuple[int, int]]] = []
         if stock == "none":
             size = (max(1, whole(box.w * self._k)), max(1, whole(box.h * self._k)))
             self.surface, self.margin = Surface(size, pygame.SRCALPHA), 0
@@ -43,24 +46,28 @@ class Sheet:
         x, y = self.look.frame.point(self.box.x, self.box.y)
         return self.surface, (x - self.margin, y - self.margin)
 
+    @property
+    def told(self) -> tuple[Box, ...]:
+        """Where words, numbers and what was pasted have come to lie; ornaments and rules tell nothing."""
+        return tuple([box for image, at in self._told for box in self._inked(image, at)])
+
     def text(self, text: str, style: Style, box: Box, align: Align = "centre") -> None:
         """One line in a box, shrunk to fit it."""
-        self._put(
-            self.look.type.fit(text, self._sized(style), box.w * self._scale, box.h * self._scale), box, align
-        )
+        image = self.look.type.fit(text, self._sized(style), box.w * self._scale, box.h * self._scale)
+        self._tell(image, box, align)
 
     def block(self, text: str, style: Style, box: Box, align: Align = "left") -> None:
         """A paragraph in a box, shrunk to fit it, from the box's top."""
         image = self.look.type.block(text, self._sized(style), box.w * self._scale, box.h * self._scale)
         used = image.get_height() / self._k
-        self._put(image, Box(box.x, box.y, box.w, used), align)
+        self._tell(image, Box(box.x, box.y, box.w, used), align)
 
     def block_middle(self, text: str, style: Style, box: Box) -> None:
         """A paragraph shrunk to fit a box, in the middle of its height, its lines of about one length."""
         style, room, tall = self._sized(style), box.w * self._scale, box.h * self._scale
         room = self.look.type.narrowed(text, style, room, tall, NARROWER)
         image = self.look.type.block(text, style, room, tall)
-        self._put(image, box, "left" if style.align == "left" else "centre")
+        self._tell(image, box, "left" if style.align == "left" else "centre")
 
     def change(self, now: int, then: int, style: Style, box: Box, align: Align = "centre") -> None:
         """A number, and after a pointing hand what it would become; only the number where it stays."""
@@ -83,7 +90,7 @@ class Sheet:
         share = min(room.w / width, room.h * MOST_OVER / line.get_height())
         if share < 1:
             line = pygame.transform.smoothscale_by(line, share)
-        self._put(line, box, align)
+        self._tell(line, box, align)
 
     def picture(self, name: str, box: Box) -> None:
         """A picture in its own colours, filling a box."""
@@ -104,7 +111,7 @@ class Sheet:
 
     def paste(self, image: Surface, box: Box, align: Align = "centre") -> None:
         """A ready picture, not scaled."""
-        self._put(image, box, align)
+        self._tell(image, box, align)
 
     def fill(self, box: Box, colour: Rgb) -> None:
         """A solid block of ink."""
@@ -158,7 +165,20 @@ class Sheet:
     def _sized(self, style: Style) -> Style:
         return style if self._scale == 1.0 else style.at(style.size * self._scale)
 
-    def _put(self, image: Surface, box: Box, align: Align = "centre") -> None:
+    def _tell(self, image: Surface, box: Box, align: Align) -> None:
+        self._told.append((image, self._put(image, box, align)))
+
+    def _inked(self, image: Surface, at: tuple[int, int]) -> Iterator[Box]:
+        """What of a picture is not blank, in units, as upright slices, for few are as high as the whole."""
+        width = self.px(SLICE)
+        for left in range(0, image.get_width(), width):
+            strip = pygame.Rect(left, 0, min(width, image.get_width() - left), image.get_height())
+            ink = image.subsurface(strip).get_bounding_rect().move(at)
+            if ink.w:
+                x, y = (ink.x + left - self.margin) / self._k, (ink.y - self.margin) / self._k
+                yield Box(self.box.x + x, self.box.y + y, ink.w / self._k, ink.h / self._k)
+
+    def _put(self, image: Surface, box: Box, align: Align = "centre") -> tuple[int, int]:
         area = self.rect(box)
         y = area.centery - image.get_height() // 2
         if align == "left":
@@ -168,6 +188,7 @@ class Sheet:
         else:
             x = area.centerx - image.get_width() // 2
         self.surface.blit(image, (x, y))
+        return x, y
 
 
 def _panel(look: Look, box: Box, stock: Literal["paper", "card"], scale: float) -> tuple[Surface, int]:

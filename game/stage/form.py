@@ -216,9 +216,14 @@ class Form:
         chosen = focused.handle(pressed) if focused and pressed.key != "tab" else None
         if chosen or (focused and focused.enabled and focused.takes(pressed.key)):
             self.focus_visible = True
-        elif pressed.key == "tab" or pressed.key in _ARROWS:
+        elif pressed.key == "tab" or (pressed.key in _ARROWS and not self._at_end(pressed, focused)):
             self._travel(pressed, focused)
         return chosen
+
+    @staticmethod
+    def _at_end(pressed: KeyPressed, focused: Widget | None) -> bool:
+        """Whether a held arrow has brought what can be drawn to its end; only a new press leads on."""
+        return pressed.repeat and focused is not None and focused.drags
 
     def _travel(self, pressed: KeyPressed, focused: Widget | None) -> None:
         """Move the focus; while it cannot be seen, only show where it is."""

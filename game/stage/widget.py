@@ -82,6 +82,10 @@ class Widget:
         """Whether it has a use of its own for a key."""
         return key in ACTIVATING
 
+    def keeps(self, key: str) -> bool:
+        """Whether it has a use for a key whatever it stands at, so that the key never moves the focus on."""
+        return self.takes(key)
+
     def handle(self, entry: Input) -> Chosen | None:
         """React to an input; whoever has the focus is handed the keys."""
         if not self.enabled:

@@ -80,12 +80,12 @@ def proofs(monkeypatch: pytest.MonkeyPatch) -> Proofs:
 
     put = Sheet._put
 
-    def measured_put(self: Sheet, image: Surface, box: Any, align: Any = "centre") -> None:
+    def measured_put(self: Sheet, image: Surface, box: Any, align: Any = "centre") -> tuple[int, int]:
         area = image.get_bounding_rect()
         room = self.rect(box)
         area.center = room.center
         found.measure(image, self.surface, area.clip(room))
-        put(self, image, box, align)
+        return put(self, image, box, align)
 
     for name in ("line", "fit", "block"):
         monkeypatch.setattr(Type, name, noting(name))

@@ -111,5 +111,5 @@ def test_another_column_is_no_going_back() -> None:
 def test_what_needs_the_arrows_itself_can_hide_others() -> None:
     form = form_of(Box(0, 0, 100, 50), Box(200, 0, 100, 50))
     assert unreached(form) == []
-    form["0"].takes = partial(lambda key: key in ("left", "right"))  # type: ignore[method-assign]
+    form["0"].keeps = partial(lambda key: key in ("left", "right"))  # type: ignore[method-assign]
     assert unreached(form) == ["1"]

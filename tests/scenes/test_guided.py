@@ -19,16 +19,20 @@ from game.engine.government.commands import EndTurn
 from game.engine.government.model import Colour, Phase, State
 from game.engine.government.rules import new_match
 from game.engine.piles import card
-from game.scenes.balloon import place
+from game.scenes.balloon_place import place
+from game.scenes.balloon_shape import ROOT
 from game.scenes.government.draft import Draft, toggled, with_dice
 from game.scenes.government.guide import TURNS, Step, is_over, step_for
 from game.scenes.government.guided import LEAVE, GuidedGovernmentScene
 from game.scenes.government.scene import GovernmentScene
+from game.scenes.government.spots import DiceSlider
 from game.stage.geometry import Box
+from game.stage.inputs import KeyPressed
 from game.stage.scene_manager import Reset
 from tests.scenes.kiosk import here, kiosk, seconds
 from tests.scenes.pages import levels
 from tools import pupil
+from tools.fitness.controls import unreached
 from tools.hands import Mouse
 from tools.puppet import Puppet
 
@@ -263,9 +267,9 @@ def test_a_guided_game_is_taken_up_again_as_it_was_and_unguided(tmp_path: Path) 
 
 @pytest.mark.parametrize(
     ("size", "text"),
-    [((800, 600), 200), ((1080, 1920), 200), ((1024, 768), 150)],
+    [((800, 600), 200), ((540, 960), 200), ((1024, 768), 150), ((540, 960), 100)],
 )
-def test_every_balloon_is_on_the_screen_and_hides_nothing_that_is_used(
+def test_every_balloon_is_on_the_screen_and_hides_nothing_that_is_read_or_used(
     size: tuple[int, int], text: int, tmp_path: Path
 ) -> None:
     assert pupil.look_at(size, text, tmp_path) == []
@@ -321,7 +325,54 @@ def test_a_balloon_stands_where_its_tail_crosses_nothing_that_is_read() -> None:
         "below": Box(440, 540, 120, 35),
         "left": Box(425, 440, 35, 120),
     }
-    box = place((200, 100), target, room, [(strip, 3.0) for strip in between.values()])
+    box = place((200, 100), target, room, [(strip, 3.0) for strip in between.values()]).box
     assert box.x >= target.right
     assert box.y < target.bottom
     assert box.bottom > target.y
+
+
+def test_a_thin_tail_finds_its_way_between_words() -> None:
+    room, target = Box(0, 0, 1000, 1000), Box(300, 900, 200, 60)
+    words = [Box(0, 300, 480, 580), Box(540, 300, 460, 700), Box(0, 890, 280, 110)]
+    found = place((400, 200), target, room, [(box, 3.0) for box in words])
+    assert found.box.bottom < 300
+    assert found.tail.half < ROOT
+    assert target.contains(found.tail.tip)
+    assert not any(found.hides(box) for box in words)
+    assert found.hides(Box(490, 500, 40, 100))  # the gap that it goes through
+
+
+def test_what_has_been_printed_under_a_balloon_moves_it(tmp_path: Path) -> None:
+    """Dice by hand change the panel while the guide still asks for the same."""
+    puppet = learner(tmp_path, size=(800, 1280))
+    for step in pupil.follow(puppet, pupil.by_keys):
+        if step.aim == "throw":
+            break
+    for _ in range(3):
+        puppet.key("-")
+        puppet.tick(2)
+        assert pupil.covered(puppet) == []
+    puppet.close()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720), (800, 1280)])
+def test_arrows_lead_past_the_ends_of_the_dice_to_the_buttons_there(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    puppet = learner(tmp_path, size=size)
+    for step in pupil.follow(puppet, pupil.by_keys):
+        if step.aim == "throw":
+            break
+    assert unreached(puppet.form) == []
+    slider = puppet.form["dice"]
+    assert isinstance(slider, DiceSlider)
+    puppet.key("-")  # the focus goes to what is being set
+    for way, end, button in (("left", slider.low, "fewer"), ("right", slider.high, "more")):
+        for _ in range(20):
+            puppet.give(KeyPressed(way, repeat=True))
+        assert (puppet.form.focused, slider.value) == ("dice", end)  # a held key stays there
+        puppet.key(way)
+        assert puppet.form.focused == button
+        puppet.key("right" if way == "left" else "left")
+        assert puppet.form.focused == "dice"
+    puppet.close()

@@ -48,3 +48,19 @@ def test_a_change_never_prints_beyond_its_room(look: Look, room: Box) -> None:
     sheet = Sheet(look, Box(0, 0, 700, 160), "none")
     sheet.change(14, 21, Style(Face.CASLON_BOLD, 64), room)
     assert sheet.rect(room).contains(sheet.surface.get_bounding_rect())
+
+
+def test_where_words_lie_is_told_to_the_pixel(look: Look) -> None:
+    sheet = Sheet(look, Box(100, 50, 600, 200), "none")
+    style = Style(Face.CASLON, 36, palette.INK)
+    sheet.text("Support", style, Box(120, 60, 300, 50), "right")
+    sheet.rule((120, 130), (500, 130), palette.INK)  # tells nothing
+    sheet.block("Leaving it alone is free.", style, Box(120, 150, 180, 90))
+    told = [sheet.rect(box) for box in sheet.told]
+    inked = pygame.mask.from_surface(sheet.surface)
+    for rect in told:
+        assert inked.overlap_area(pygame.mask.Mask(rect.size, fill=True), rect.topleft)
+    told.append(sheet.rect(Box(120, 130, 382, 3)))
+    for rect in told:
+        inked.erase(pygame.mask.Mask(rect.size, fill=True), rect.topleft)
+    assert inked.count() == 0

@@ -67,11 +67,11 @@ def runs_back(one: Box, other: Box) -> bool:
 
 
 def unreached(form: Form) -> list[str]:
-    """The controls to which no arrows lead from the first; a control may need some of the arrows itself."""
+    """The controls to which no arrows lead from the first; a control may keep some of them to itself."""
     names = [widget.name for widget in form.widgets if widget.focusable]
     reached = names[:1]
     for here in reached:
-        ways = [way for way in ARROWS if not form[here].takes(way)]
+        ways = [way for way in ARROWS if not form[here].keeps(way)]
         reached += {form.beside(here, way) for way in ways} - set(reached)
     return [name for name in names if name not in reached]
 

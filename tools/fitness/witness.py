@@ -87,9 +87,9 @@ def watching() -> Iterator[Witness]:
     put, shortened, block, height = Sheet._put, Type._shortened, Type.block, Type.block_height
     tried = 0  # paragraphs that are laid out now: only those that are set in the end are seen
 
-    def watched_put(sheet: Sheet, image: Surface, box: Box, align: Align = "centre") -> None:
+    def watched_put(sheet: Sheet, image: Surface, box: Box, align: Align = "centre") -> tuple[int, int]:
         witness.put(sheet, image, box, align)
-        put(sheet, image, box, align)
+        return put(sheet, image, box, align)
 
     def watched_shortened(self: Type, font: Any, text: str, style: Style, room: int) -> str:
         short = shortened(self, font, text, style, room)

@@ -18,7 +18,7 @@ from game.engine.piles import Card
 from game.scenes.faces import PIPS, Faces, ink_of
 from game.scenes.government.layout import COIN, DECK_SCALE, Layout, Track
 from game.scenes.government.reports import BETWEEN, reports
-from game.scenes.sheet import Sheet
+from game.scenes.sheet import Sheet, Stock
 from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
@@ -53,6 +53,7 @@ class Furniture:
         self._faces = faces
         self._kept: dict[str, tuple[object, tuple[Item, ...]]] = {}
         self.plaque = lru_cache(PLAQUES)(self._plaque)  # the next is printed before its deck turns a card
+        self._sheets: dict[str, Sheet] = {}  # on which something is told, by their place
 
     def _keep(self, place: str, key: object, make: Callable[[], tuple[Item, ...]]) -> tuple[Item, ...]:
         kept = self._kept.get(place)
@@ -61,6 +62,15 @@ class Furniture:
         made = make()
         self._kept[place] = (key, made)
         return made
+
+    @property
+    def told(self) -> tuple[Box, ...]:
+        """Where words and figures lie on the strips, the treasury's slip, the banner and the gazette."""
+        return tuple([box for sheet in self._sheets.values() for box in sheet.told])
+
+    def _sheet(self, place: str, box: Box, stock: Stock = "paper") -> Sheet:
+        self._sheets[place] = Sheet(self._look, box, stock)
+        return self._sheets[place]
 
     # --- decks and piles
 
@@ -132,7 +142,7 @@ class Furniture:
 
     def _print_strip(self, key: str, name: str, value: int, ghost: int | None) -> tuple[Item, ...]:
         track = self._layout.track(key)
-        sheet = Sheet(self._look, track.box)
+        sheet = self._sheet(key, track.box)
         sheet.text(str(value), VALUE, track.value_box)
         sheet.text(name, HEADING, track.heading, "left")
         if ghost is not None:
@@ -189,7 +199,7 @@ class Furniture:
 
     def _print_treasury(self, coins: int, ghost: int | None) -> tuple[Item, ...]:
         box = self._layout.treasury
-        sheet = Sheet(self._look, box)
+        sheet = self._sheet("treasury", box)
         inner = box.inset(20, 16)
         sheet.text(self._theme.tracks.treasury.short, HEADING, Box(inner.x, inner.y, inner.w, 34))
         sheet.text(str(coins), VALUE, Box(inner.x, inner.y + 30, inner.w, 76))
@@ -229,7 +239,7 @@ class Furniture:
         return tuple(items)
 
     def _print_banner(self, phase: str, turn: str, coach: str) -> tuple[Item, ...]:
-        sheet = Sheet(self._look, self._layout.notice)
+        sheet = self._sheet("banner", self._layout.notice)
         inner = sheet.box.inset(22, 4)
         if self._layout.upright:
             self._upright_banner(sheet, inner, phase, turn, coach)
@@ -263,7 +273,7 @@ class Furniture:
     def _print_gazette(self, lines: tuple[str, ...], *, ornate: bool) -> tuple[Item, ...]:
         box = self._layout.gazette
         apart = self._layout.wide or self._layout.upright
-        sheet = Sheet(self._look, box, "paper" if apart else "none")
+        sheet = self._sheet("gazette", box, "paper" if apart else "none")
         inner = box.inset(26, 16) if apart else box.inset(8, 0)
         if self._layout.upright:
             inner = self._masthead_aside(sheet, box.inset(20, 12))

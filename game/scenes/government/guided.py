@@ -9,10 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.content import guide_words as words
-from game.scenes.balloon import Balloon, Weighted, print_balloon, print_loop
+from game.scenes.balloon import Balloon, print_balloon, print_loop
+from game.scenes.balloon_place import Weighted
 from game.scenes.government.guide import SUPPORT, Step, is_over, step_for
+from game.scenes.government.layout import DIE
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.government.spots import CardSpot
+from game.scenes.government.throwing import MOST_DICE_SHOWN
 from game.scenes.government.view import View, turns_in_all
 from game.scenes.kit import Kit, Ministry
 from game.stage.geometry import Box
@@ -24,7 +27,9 @@ from game.stage.widgets import Button, Chosen, Widget
 
 LEAVE = "unguided"
 NEEDED, READ, SPARE = 6.0, 3.0, 0.4  # how much it counts that something stays in sight
+ASIDE = ("gazette", "faces")  # controls of which only the words are to be seen
 FIRST_TURN = 1
+BY_DICE = ("more", "throw")  # what the keys that set the dice do as well
 DECIDING = (LEAVE, "tax", "confirm", "dice", "fewer", "more", "throw", "end")
 
 
@@ -37,6 +42,7 @@ class GuidedGovernmentScene(GovernmentScene):
         self._guiding = True
         self._step: Step | None = None
         self._balloon: tuple[tuple[object, ...], Balloon, tuple[Item, ...]] | None = None
+        self._told: tuple[Box, ...] = ()  # where words lay when it was printed
 
     # --- what tests and tools may ask
 
@@ -59,6 +65,11 @@ class GuidedGovernmentScene(GovernmentScene):
     def pointed(self) -> Box | None:
         """What it points at."""
         return self._target(self._step) if self._step is not None else None
+
+    @property
+    def told(self) -> list[Box]:
+        """What there is to be read on the table: words, figures, dice."""
+        return [*self._table.told, *self._dice()]
 
     # --- the guide comes and goes
 
@@ -103,8 +114,12 @@ class GuidedGovernmentScene(GovernmentScene):
         if found is None or (before is not None and before.aim == found.aim):
             return
         aim = self._focus_of(found)
-        if aim in self.form:
+        if aim in self.form and not (aim in BY_DICE and self._sets_dice()):
             self.form.focus(aim)
+
+    def _sets_dice(self) -> bool:
+        """Whether keys are setting the dice: Enter throws from there too, and the arrows are to go on."""
+        return self.form.focus_visible and self.form.focused == "dice"
 
     @staticmethod
     def _focus_of(step: Step) -> str:
@@ -162,11 +177,18 @@ class GuidedGovernmentScene(GovernmentScene):
         """The balloon and the loop round what it means, made once for a step."""
         text = self._hand.hint or self._form.hint or step.text
         key = (text, step, self._look, tuple(widget.box for widget in self._form.widgets))
-        if self._balloon is None or self._balloon[0] != key:
-            target = self._target(step)
+        if self._balloon is None or self._balloon[0] != key or self._is_in_the_way(self._balloon[1]):
+            target, self._told = self._target(step), self._table.told
             balloon = print_balloon(self._look, text, target, clear=self._to_be_seen(step))
             self._balloon = key, balloon, (print_loop(self._look, target), balloon.item)
         return self._balloon[2]
+
+    def _is_in_the_way(self, balloon: Balloon) -> bool:
+        """Whether words have been printed below it since it was."""
+        if self._told == (told := self._table.told):
+            return False
+        before, self._told = set(self._told), told
+        return any(balloon.place.hides(box) for box in told if box not in before)
 
     def _target(self, step: Step) -> Box:
         if step.aim == SUPPORT:
@@ -178,12 +200,17 @@ class GuidedGovernmentScene(GovernmentScene):
 
     def _to_be_seen(self, step: Step) -> list[Weighted]:
         """What the balloon had better not hide: what is used now, then what is read, then the rest."""
-        lay = self._layout
-        found = [(widget.box, self._weight(widget, step)) for widget in self._form.widgets]
-        told = (lay.decision, lay.outcome(0.0)) if lay.upright else (lay.panel,)
-        found += [(box, READ) for box in (*told, lay.notice, lay.treasury)]
-        found += [(lay.track(name).box, READ) for name in ("support", "tax")]
+        used = [widget for widget in self._form.widgets if widget.name not in ASIDE]
+        found = [(widget.box, self._weight(widget, step)) for widget in used]
+        found += [(box, READ) for box in (*self._told, *self._dice())]
         return found
+
+    def _dice(self) -> list[Box]:
+        """Where dice lie."""
+        throw = self.draft.throw
+        count = min(MOST_DICE_SHOWN, len(throw.faces)) if throw is not None else 0
+        poses = [self._layout.die_place(i, count) for i in range(count)]
+        return [Box.around(pose.x, pose.y, DIE * pose.scale, DIE * pose.scale) for pose in poses]
 
     def _weight(self, widget: Widget, step: Step) -> float:
         name = widget.name

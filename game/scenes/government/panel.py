@@ -55,6 +55,7 @@ class Panel:
         self._theme = theme
         self._last: tuple[State, tuple[Draft, bool], tuple[Item, ...]] | None = None
         self._bars: dict[tuple[int, int, int], Surface] = {}
+        self._sheet: Sheet | None = None
 
     def items(self, state: State, draft: Draft, *, ornate: bool = True) -> tuple[Item, ...]:
         """The panel for a state and a choice in the making; its ornament may come later."""
@@ -62,12 +63,18 @@ class Panel:
         if self._last is not None and self._last[0] is state and self._last[1] == key:
             return self._last[2]
         sheet = Sheet(self._look, self._layout.panel)
+        self._sheet = sheet
         used = self._print(sheet, state, draft)
         if ornate:
             self._adorn(sheet, state, used)
         items = (sheet.item,)
         self._last = (state, key, items)
         return items
+
+    @property
+    def told(self) -> tuple[Box, ...]:
+        """Where the words and figures lie that were printed last."""
+        return self._sheet.told if self._sheet is not None else ()
 
     def _print(self, sheet: Sheet, state: State, draft: Draft) -> float:
         """What the moment has to tell; returns how far down it came."""

@@ -74,6 +74,15 @@ class DiceSlider(Slider):
     def __init__(self, box: Box, low: int, high: int, value: int) -> None:
         super().__init__("dice", box, low, high, value)
 
+    def takes(self, key: str) -> bool:
+        """As a slider, but at an end the arrow leads on to the button that lies there."""
+        ends = {"left": self.low, "right": self.high}
+        return super().takes(key) and self.value != ends.get(key)
+
+    def keeps(self, key: str) -> bool:
+        """No arrow: each leads on from an end."""
+        return key not in ("left", "right") and super().takes(key)
+
     @property
     def track(self) -> Box:
         """The travel of the knob."""

@@ -94,6 +94,11 @@ class Table:
         items += self._dice(view.draft, moving)
         return tuple(items)
 
+    @property
+    def told(self) -> tuple[Box, ...]:
+        """Where words and figures lie that are to be read, besides those of the events."""
+        return (*self._panel.told, *self._furniture.told)
+
     def moving(self, poses: Mapping[Hashable, tuple[Pose, object | None]]) -> list[Item]:
         """What a cue moves, the nearest last."""
         items: list[Item] = []

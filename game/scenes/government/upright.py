@@ -19,7 +19,7 @@ GAP = 12.0
 MARGIN = 28.0  # from the edge of the panel to what is printed on it
 BUTTON = 84.0
 TOOL = 78.0
-BETWEEN = 44.0  # the two columns of the panel, with a rule in the middle
+BETWEEN = 60.0  # the two columns of the panel, with a rule in the middle
 
 
 def layout_for(frame: Frame, rules: Rules) -> Layout:

@@ -1,0 +1,134 @@
+"""Where a speech balloon goes: never upon what it points at, and as little as may be upon what is needed.
+
+Pure geometry: draws nothing. It must not know what the words mean, nor the things around them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import hypot
+from typing import NamedTuple, TypeAlias
+
+from game.scenes.balloon_shape import Tail, bag_hides, slender_tails, tail_hides, tail_of
+from game.stage.geometry import Box
+
+NEAREST, FARTHEST = 58.0, 230.0  # between the bag and what it points at, as far as it can be had
+HIDDEN = 480000.0  # what it counts, in square units, to hide any of a thing, besides how much of it
+CROSSED = 240000.0  # likewise to have the tail cross it
+CLEAR = 90000.0  # what costs less hides nothing
+FAR = 14.0  # a unit of distance
+BESIDE = 8.0  # units between the bag and what it lies close by
+GRID = 46.0  # units between the places that are tried
+MOST_TRIED = 45  # places at which another than the plain tail is tried
+
+Weighted: TypeAlias = tuple[Box, float]  # what had better be left in sight, and how much that counts
+
+
+class Place(NamedTuple):
+    """Where the bag lies, its tail, and what that costs."""
+
+    box: Box
+    tail: Tail
+    cost: float
+
+    def hides(self, other: Box) -> bool:
+        """Whether any of a thing lies under it."""
+        return bag_hides(self.box, other) or any(tail_hides(self.box, self.tail, [other]))
+
+
+def place(
+    size: tuple[float, float],
+    target: Box,
+    room: Box,
+    clear: Sequence[Weighted],
+    breathe: Callable[[], None] = lambda: None,
+) -> Place:
+    """Where in a room a bag of that size lies best that points at a target; breathes between two tries.
+
+    Where every place with a plain tail hides something, thin tails are tried that go between things.
+    """
+    w, h = min(size[0], room.w), min(size[1], room.h)
+    weights, tried = _weights(clear), []
+    for box in _places(w, h, target, room, weights):
+        breathe()
+        tried.append((_far(box, target) + _hidden(box, target, weights), box))
+    tried.sort()
+    unhidden = [entry for entry in tried if entry[0] < CLEAR]
+    for cost, box, tail in _tails(unhidden, target):
+        breathe()
+        if not any(tail_hides(box, tail, weights)):
+            return Place(box, tail, cost)
+    return _least(tried, target, weights)
+
+
+def _weights(clear: Sequence[Weighted]) -> dict[Box, float]:
+    """Each thing once, with the most that it counts."""
+    weights: dict[Box, float] = {}
+    for box, weight in clear:
+        weights[box] = max(weight, weights.get(box, 0.0))
+    return weights
+
+
+def _tails(places: Sequence[tuple[float, Box]], target: Box) -> Iterator[tuple[float, Box, Tail]]:
+    """Each place with its plain tail; then some of them with thin ones."""
+    for cost, box in places:
+        yield cost, box, tail_of(box, target)
+    for cost, box in places[:: 1 + len(places) // MOST_TRIED]:
+        for tail in slender_tails(box, target):
+            yield cost, box, tail
+
+
+def _least(places: Sequence[tuple[float, Box]], target: Box, weights: dict[Box, float]) -> Place:
+    """The place, and the plain tail, that together hide least."""
+    best = None
+    for cost, box in places:
+        if best is not None and cost >= best.cost:
+            break
+        tail = tail_of(box, target)
+        cost += sum([weights[other] * CROSSED for other in tail_hides(box, tail, weights)])
+        best = Place(box, tail, cost) if best is None or cost < best.cost else best
+    assert best is not None  # there is always the room's own corner
+    return best
+
+
+def _places(w: float, h: float, target: Box, room: Box, weights: dict[Box, float]) -> Iterator[Box]:
+    """Beside the target on every side, beside what counts most, and all over the room."""
+    greatest = max(weights.values(), default=0.0)
+    most = [other for other, weight in weights.items() if weight == greatest]
+    xs = {room.x, room.right - w, target.cx - w / 2, target.x, target.right - w,
+          target.x - NEAREST - w, target.right + NEAREST}  # fmt: skip
+    ys = {room.y, room.bottom - h, target.cy - h / 2, target.y, target.bottom - h,
+          target.y - NEAREST - h, target.bottom + NEAREST}  # fmt: skip
+    xs |= {x for other in most for x in (other.right + BESIDE, other.x - BESIDE - w)}
+    xs |= {room.x + i * GRID for i in range(int((room.w - w) / GRID) + 1)}
+    ys |= {room.y + i * GRID for i in range(int((room.h - h) / GRID) + 1)}
+    across = sorted(x for x in xs if room.x <= x <= room.right - w + 0.01)
+    return (Box(x, y, w, h) for y in sorted(ys) if room.y <= y <= room.bottom - h + 0.01 for x in across)
+
+
+def _far(box: Box, target: Box) -> float:
+    """What its distance costs."""
+    gap = _gap(box, target)
+    far = max(0.0, NEAREST - gap) * 40 + max(0.0, gap - NEAREST) + max(0.0, gap - FARTHEST) * 3
+    return (far + hypot(box.cx - target.cx, box.cy - target.cy) * 0.05) * FAR
+
+
+def _hidden(box: Box, target: Box, weights: dict[Box, float]) -> float:
+    """What its bag hides; that it lies upon what it points at would be worst."""
+    cost = 10 * HIDDEN if _overlap(box, target) else 0.0
+    for other, weight in weights.items():
+        if bag_hides(box, other):
+            cost += weight * (_overlap(box, other) + HIDDEN)
+    return cost
+
+
+def _overlap(a: Box, b: Box) -> float:
+    w = min(a.right, b.right) - max(a.x, b.x)
+    h = min(a.bottom, b.bottom) - max(a.y, b.y)
+    return w * h if w > 0 and h > 0 else 0.0
+
+
+def _gap(box: Box, target: Box) -> float:
+    across = max(target.x - box.right, box.x - target.right, 0.0)
+    down = max(target.y - box.bottom, box.y - target.bottom, 0.0)
+    return hypot(across, down)
