@@ -8,6 +8,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SHARED = {
     "balloon",
+    "balloon_place",
+    "balloon_shape",
     "book_plate",
     "candle",
     "chart",
