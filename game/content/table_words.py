@@ -91,7 +91,7 @@ def dice_for(dice: str, cost: str) -> str:
 
 def more_dice(hidden: int, total: int) -> str:
     """What the dice that are not shown came to."""
-    return f"{hidden} more make {total}; see all"
+    return f"{hidden} more {'makes' if hidden == 1 else 'make'} {total}; see all"
 
 
 def unrest_words(open_events: int, divisor: int) -> str:

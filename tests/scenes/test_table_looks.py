@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.content.table_words import more_dice
 from game.engine.government.events import EventsReturned, GovernmentEnded, JokerRolled
 from game.engine.government.model import Colour, Phase, Rules, State
 from game.engine.government.rules import new_match
@@ -201,3 +202,15 @@ def test_whoever_pauses_while_things_move_can_go_on(
     puppet.key("escape")
     puppet.until(lambda: puppet.scene is puppet.government)
     assert offered in puppet.government.form
+
+
+def test_the_words_that_offer_all_dice_lead_to_them(puppet: Puppet) -> None:
+    FILMS["film-many-dice"](puppet)
+    puppet.settle()
+    scene = puppet.government
+    puppet.click(scene.layout.more_dice)
+    assert type(puppet.scene).__name__ == "GazetteScene"
+    puppet.key("escape")
+    puppet.until(lambda: puppet.scene is scene)
+    assert more_dice(1, 6) == "1 more makes 6; see all"
+    assert more_dice(3, 11) == "3 more make 11; see all"

@@ -133,7 +133,9 @@ def _resolving(layout: Layout, legal: Legal, draft: Draft) -> list[Widget]:
         found.append(Button("throw", upper, words.throw_label(draft.dice), kind="brass"))
         found.append(Button("read", layout.names, "", kind="line"))
     if draft.throw is not None and len(draft.throw.faces) > MOST_DICE_SHOWN:
-        found.append(Spot("faces", layout.tray))  # leads to where every die is told
+        tray, told = layout.tray, layout.more_dice
+        both = Box(tray.x, tray.y, tray.w, told.bottom - tray.y)
+        found.append(Spot("faces", both))  # leads to where every die is told
     found.append(Button("end", lower, words.END_TURN, kind="ticket" if draft.picked else "brass"))
     return found
 

@@ -221,6 +221,11 @@ class Layout:
         return Box(inner.x, inner.y + 216, inner.w, 150)
 
     @cached_property
+    def more_dice(self) -> Box:
+        """Where it is told what the dice came to that have no room on the tray: below it."""
+        return Box(self.tray.x, self.tray.bottom + 6, self.tray.w, 38)
+
+    @cached_property
     def buttons(self) -> tuple[Box, Box]:
         """The two great buttons at the foot of the decision."""
         inner = self.decision

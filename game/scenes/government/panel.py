@@ -291,7 +291,7 @@ class Panel:
         shown = throw.faces[:MOST_DICE_SHOWN]
         if len(throw.faces) > len(shown):
             more = words.more_dice(len(throw.faces) - len(shown), throw.total - sum(shown))
-            sheet.text(more, ITALIC, Box(inner.x, self._layout.tray.bottom + 6, inner.w, 38))
+            sheet.text(more, ITALIC, self._layout.more_dice)
         if state.phase is Phase.RESOLVE:
             after = max(0, state.support - sum(forecast_unrest(state)))
             sheet.text(words.IF_ENDED, ITALIC, _line(self._layout.outcome(424), 0, 40))
