@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
+from dataclasses import replace
 
 from game.stage import easing
-from game.stage.timeline import Cue, Move
+from game.stage.timeline import Cue, Move, Pose
 
 FADE = 0.15  # the longest cross-fade, in seconds
 
@@ -19,15 +20,26 @@ def arrivals(cue: Cue) -> dict[Hashable, Move]:
     return last
 
 
-def stilled(cue: Cue, dwell: float) -> Cue:
+def stilled(cue: Cue, dwell: float, lying: Collection[Hashable] = ()) -> Cue:
     """The cue without flight: everything fades in where it arrives, and stays while it has to be read.
 
-    What would be gone when it arrives is not shown.
+    What would be gone when it arrives is not shown. What has been `lying` there before fades out where it
+    lay, and does nothing where it comes back to that place.
     """
     fade = min(FADE, cue.seconds)
-    moves = tuple(
-        Move(move.key, move.end._replace(alpha=0.0), move.end, 0.0, fade, easing.linear, look=move.look)
-        for move in arrivals(cue).values()
-    )
+    before = {move.key: move for move in sorted(cue.moves, key=lambda m: m.begin, reverse=True)}
+    moves: list[Move] = []
+    for move in arrivals(cue).values():
+        lay = before[move.key].start if move.key in lying else None
+        gone = move.end._replace(alpha=0.0)
+        moves.append(_from(move, move.end if lay == move.end else gone, move.end, fade))
+        if lay is not None and lay != move.end:
+            moves.append(replace(_from(move, lay, lay._replace(alpha=0.0), fade), key=("lay", move.key)))
     seconds = max(fade, min(cue.seconds, dwell))
-    return Cue(seconds, moves, tuple((0.0, name) for _, name in cue.sounds[:1]), min(cue.held, seconds))
+    return Cue(
+        seconds, tuple(moves), tuple((0.0, name) for _, name in cue.sounds[:1]), min(cue.held, seconds)
+    )
+
+
+def _from(move: Move, start: Pose, end: Pose, seconds: float) -> Move:
+    return Move(move.key, start, end, 0.0, seconds, easing.linear, look=move.look)

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.content.table_words import more_dice
-from game.engine.government.events import EventsReturned, GovernmentEnded, JokerRolled
+from game.engine.government.events import EventsReturned, GovernmentEnded, JokerRolled, UnrestCounted
 from game.engine.government.model import Colour, Phase, Rules, State
 from game.engine.government.rules import new_match
 from game.engine.piles import card as card_of
@@ -214,3 +214,21 @@ def test_the_words_that_offer_all_dice_lead_to_them(puppet: Puppet) -> None:
     puppet.until(lambda: puppet.scene is scene)
     assert more_dice(1, 6) == "1 more makes 6; see all"
     assert more_dice(3, 11) == "3 more make 11; see all"
+
+
+def test_with_reduced_motion_nothing_that_lies_there_blinks() -> None:
+    _, state = a_choreography()
+    still = Choreography(Layout(Frame.for_window((1920, 1080)), Rules()), reduced=True)
+    cards = state.domestic.active
+    restless = still.cue_for(state, UnrestCounted(colour=Colour.DOMESTIC, groups=(cards[:2], cards[2:])))
+    for step in range(10):
+        poses = restless.poses(restless.seconds * step / 9)
+        assert all(poses[card][0].alpha == 1.0 for card in cards)
+    back = still.cue_for(state, EventsReturned(colour=Colour.DOMESTIC, cards=(card_of("7S"), card_of("2C"))))
+    moved = [card for card in cards if ("lay", card) in back.poses(0.0)]
+    assert moved, "the row closes up"
+    for share in (0.0, 0.5, 1.0):
+        poses = back.poses(back.seconds * share)
+        for card in moved:
+            assert poses["lay", card][0].alpha == pytest.approx(1 - share)
+            assert poses[card][0].alpha == pytest.approx(share)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import assert_never
 
 from game.content import table_words as words
@@ -42,7 +42,7 @@ class Choreography:
         if self._reduced and isinstance(event, ev.GovernmentEnded):
             return stills(self._layout, shown, event.outcome, self._system)
         cue = self._moving(shown, event)
-        return stilled(cue, _dwell(event)) if self._reduced else cue
+        return stilled(cue, _dwell(event), _lying(shown)) if self._reduced else cue
 
     def draws(self, state: State) -> Iterator[Cue]:
         """The cues of the cards that the decks turn next, if they turn them now."""
@@ -290,6 +290,11 @@ def _dwell(event: ev.Event) -> float:
             return 0.9
         case _:
             return 0.0
+
+
+def _lying(shown: State) -> frozenset[Hashable]:
+    """What lies on the table before anything moves."""
+    return frozenset({"support", "tax", *_colours(shown)})
 
 
 def _distance(a: Pose, b: Pose) -> float:
