@@ -63,7 +63,9 @@ class Choreography:
         cues: list[Cue] = []
         for event in beat:
             cue = self._moving(shown, event)
-            cue = stilled(cue, _dwell(event)) if self._reduced else cue
+            if self._reduced:  # a card that is laid away has lain there, and so have those that make room
+                laid = isinstance(event, ev.CardFinished)
+                cue = stilled(cue, _dwell(event), {move.key for move in cue.moves} if laid else ())
             cues.append(cue.after(HAND) if cues else cue)
             shown = evolved(shown, (event,))
         return together(*cues)
