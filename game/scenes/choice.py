@@ -23,7 +23,7 @@ from game.stage.widgets import Button, Chosen, Kind, Widget
 GUARD = 0.4  # seconds in which nothing is pressed
 QUIET = 45.0  # seconds after which, at home, the show goes on; on a kiosk its steward sees to that
 SHORT = 14  # turns that are over in five minutes
-TALLEST, GAP = 190.0, 14.0
+TALLEST, TALLER, GAP = 190.0, 222.0, 14.0  # units: a button at most, also on an upright screen
 LABEL = Style(Face.CASLON_BOLD, 74, palette.INK, align="centre", scales=False)
 NOTE = Style(Face.CASLON_ITALIC, 42, palette.INK, align="centre", scales=False)
 END = 0.67  # of its height is ornament at either end of a button
@@ -35,6 +35,7 @@ class GreatButton(Button):
     def __init__(self, name: str, box: Box, label: str, note: str, kind: Kind) -> None:
         super().__init__(name, box, label, kind)
         self.note = note
+        self.styles = LABEL, NOTE
 
     def room(self) -> None:
         """Its words are set by themselves."""
@@ -43,11 +44,10 @@ class GreatButton(Button):
         """The plate, and on it both lines."""
         box, ink = self.box, furniture.ink(manner)
         plate = look.art.nine(f"{self.kind}_{manner}", box.w, box.h)
-        inner = Box(box.x + box.h * END, box.y + box.h * 0.12, box.w - 2 * box.h * END, box.h * 0.69)
-        upper = Box(inner.x, inner.y, inner.w, inner.h * 0.6)
-        lower = Box(inner.x, upper.bottom, inner.w, inner.bottom - upper.bottom)
-        label = look.type.fit(self.label, LABEL.inked(ink), upper.w, upper.h)
-        note = look.type.fit(self.note, NOTE.inked(ink), lower.w, lower.h)
+        upper, lower = _lines(box)
+        large, small = self.styles
+        label = look.type.fit(self.label, large.inked(ink), upper.w, upper.h)
+        note = look.type.fit(self.note, small.inked(ink), lower.w, lower.h)
         return (
             furniture.placed(plate, look.frame.rect(box)),
             furniture.placed(label, look.frame.rect(upper)),
@@ -84,19 +84,19 @@ class ChoiceScene(Page):
         """All that the organiser offers, one below the other."""
         items = self._items()
         room = _room(look)
-        tall = min(TALLEST, (room.h + GAP) / len(items) - GAP)
+        tall = min(TALLER if look.frame.upright else TALLEST, (room.h + GAP) / len(items) - GAP)
         gap = min(3 * GAP, (room.h - len(items) * tall) / max(1, len(items) - 1))
-        spare = (room.h - len(items) * (tall + gap) + gap) / 2
-        return [
-            GreatButton(
-                name,
-                Box(room.x, room.y + spare + number * (tall + gap), room.w, tall),
-                label,
-                note,
-                "ticket" if number else "brass",
-            )
-            for number, (name, label, note) in enumerate(items)
-        ]
+        spare = (room.h - len(items) * (tall + gap) + gap) * (0.75 if look.frame.upright else 0.5)
+        found = []
+        for number, (name, label, note) in enumerate(items):
+            box = Box(room.x, room.y + spare + number * (tall + gap), room.w, tall)
+            found.append(GreatButton(name, box, label, note, "ticket" if number else "brass"))
+        upper, lower = _lines(found[0].box)
+        large = look.type.alike([button.label for button in found], LABEL, upper.w, upper.h)
+        small = look.type.alike([button.note for button in found], NOTE, lower.w, lower.h)
+        for button in found:
+            button.styles = large, small
+        return [*found]
 
     def _items(self) -> list[tuple[str, str, str]]:
         house, ministry = self.kit.house(), self.kit.doors.ministry()
@@ -177,7 +177,17 @@ class ChoiceScene(Page):
             Words.HEADING, HEADING.at(84).inked(palette.RED), Box(box.x + 110, box.y + 36, box.w - 220, 100)
         )
         sheet.tinted("rule", Box.around(box.cx, box.y + 150, 420, 26), palette.INK)
+        if look.frame.upright:  # below, where hands reach, are the buttons
+            first, top = self.widgets(look)[0].box, box.y + 170
+            sheet.tailpiece(Box(first.x, top, first.w, first.y - top))
         return (sheet.item,)
+
+
+def _lines(box: Box) -> tuple[Box, Box]:
+    """Where a button has its words, and its note."""
+    inner = Box(box.x + box.h * END, box.y + box.h * 0.12, box.w - 2 * box.h * END, box.h * 0.69)
+    upper = Box(inner.x, inner.y, inner.w, inner.h * 0.6)
+    return upper, Box(inner.x, upper.bottom, inner.w, inner.bottom - upper.bottom)
 
 
 def _room(look: Look) -> Box:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from game.scenes.flow import Leaf, Passage, flowed, print_flow
 from game.scenes.sheet import Sheet
@@ -13,6 +14,8 @@ from game.stage.look import Look
 STEP = 20.0  # units by which columns are made lower as long as there are enough of them
 FEWEST = 6  # passages that are worth dealing out
 SHORT = 24  # columns
+BROKEN = 2  # lines more that larger type may run to
+LARGER = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1)  # times the size of type, for what would not fill a leaf
 
 
 class Columns:
@@ -23,8 +26,12 @@ class Columns:
         passages: Callable[[], Iterable[Passage]],
         room: Callable[[Look], Box],
         gutter: float = 72.0,
-        print_leaf: Callable[[Sheet, Leaf, Box], object] = print_flow,
+        print_leaf: Callable[[Sheet, Leaf, Box], float | None] = print_flow,
+        *,
+        grows: bool = False,
     ) -> None:
+        """With `grows` a few passages, which do not fill a leaf, are set in larger type."""
+        self._grows = grows
         self._passages = passages
         self._room = room
         self._gutter = gutter
@@ -35,14 +42,17 @@ class Columns:
         """How many leaves of the page they fill."""
         return -(-len(self._set(look)) // _across(look))
 
-    def print(self, sheet: Sheet, look: Look, leaf: int) -> None:
-        """Those of one leaf of the page."""
+    def print(self, sheet: Sheet, look: Look, leaf: int) -> Box:
+        """Those of one leaf of the page; returns the room that is left below them."""
         room, across = self._room(look), _across(look)
         shown = self._set(look)[leaf * across : (leaf + 1) * across]
+        low = room.y
         for column, box in zip(shown, room.row(across, self._gutter), strict=False):
-            self._print_leaf(sheet, column, box)
+            low = max(low, self._print_leaf(sheet, column, box) or room.bottom)
+        low = min(room.bottom, low) if self._grows else room.bottom
         if across > 1:
-            sheet.rule((room.cx, room.y), (room.cx, room.bottom), palette.INK, 1.5)
+            sheet.rule((room.cx, room.y), (room.cx, low), palette.INK, 1.5)
+        return Box(room.x, low, room.w, room.bottom - low)
 
     def _set(self, look: Look) -> tuple[Leaf, ...]:
         """The columns at this size; set once for a look."""
@@ -51,8 +61,29 @@ class Columns:
             column = self._room(look).row(across, self._gutter)[0]
             passages = tuple(self._passages())
             leaves = flowed(look, passages, column.w, column.h)
+            if self._grows and len(leaves) <= across:
+                passages, leaves = _grown(look, passages, leaves, column, across)
             self._kept = look, _levelled(look, passages, leaves, column, across)
         return self._kept[1]
+
+
+def _grown(
+    look: Look, passages: tuple[Passage, ...], leaves: tuple[Leaf, ...], column: Box, across: int
+) -> tuple[tuple[Passage, ...], tuple[Leaf, ...]]:
+    """What fills no leaf, in the largest type in which it still fits one and is hardly more broken up."""
+    lines = _lines(look, passages, column)
+    for share in LARGER:
+        tried = tuple(
+            [replace(p, style=p.style.at(p.style.size * share), above=p.above * share) for p in passages]
+        )
+        found = flowed(look, tried, column.w, column.h)
+        if len(found) <= across and _lines(look, tried, column) <= lines + BROKEN:
+            return tried, found
+    return passages, leaves
+
+
+def _lines(look: Look, passages: tuple[Passage, ...], column: Box) -> int:
+    return sum([len(look.type.wrapped(p.text, p.style, column.w)) for p in passages])
 
 
 def _levelled(

@@ -216,7 +216,11 @@ class EndingScene(Page):
         rule = upper.y + said + 30
         sheet.block(sentence, SENTENCE, upper)
         sheet.rule((upper.x, rule), (upper.right, rule), palette.FADED, 1.5)
-        sheet.block(self._cause(), CAUSE, Box(lower.x, rule + 22, lower.w, lower.bottom - rule - 22))
+        room = Box(lower.x, rule + 22, lower.w, lower.bottom - rule - 22)
+        sheet.block(self._cause(), CAUSE, room)
+        if sheet.look.frame.upright:
+            low = room.y + sheet.look.type.block_height(self._cause(), CAUSE, room.w, room.h)
+            sheet.tailpiece(Box(room.x, low, room.w, room.bottom - low))
 
     def _print_picture(self, sheet: Sheet, plate: Box) -> None:
         """The engraving of this end in this kind of state, framed as prints are."""

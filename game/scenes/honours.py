@@ -37,7 +37,7 @@ class HonoursScene(Leaflet):
         super().__init__(kit)
         self._day = day
         self._marked = marked
-        self._sought = marked is not None
+        self._first = next((n for n, entry in enumerate(day.entries) if entry is marked), 0)
 
     @property
     def marked(self) -> Entry | None:
@@ -45,12 +45,16 @@ class HonoursScene(Leaflet):
         return self._marked
 
     def arrange(self, look: Look) -> None:
-        """At first to the leaf of the marked line; later the player has turned to where it is."""
-        if self._sought:
-            self._sought = False
-            place = next((n for n, entry in enumerate(self._day.entries) if entry is self._marked), 0)
-            self.leaf = place // holds(look, self._lines(look))
+        """At first to the leaf of the marked line; at another size the lines that are read stay in sight."""
+        self.leaf = self._first // holds(look, self._lines(look))
         super().arrange(look)
+
+    def turn(self, to: int) -> bool:
+        """Read on from there."""
+        turned = super().turn(to)
+        assert self._look is not None
+        self._first = self.leaf * holds(self._look, self._lines(self._look))
+        return turned
 
     def back(self) -> Transition | None:
         """Who has signed is told."""

@@ -15,6 +15,8 @@ from game.stage.text import Face, Style
 
 ROW = 96.0  # units at a text size of 100 %
 GUTTER = 70.0
+LARGER = 1.55  # times as tall a line may be where there are few
+FEW, BROAD = 5, 1240.0  # so many stand in one column, no broader than is comfortable
 RANK = Style(Face.CASLON_BOLD, 46, palette.INK)
 NAME = Style(Face.CASLON_BOLD, 46, palette.INK)
 FATE = Style(Face.CASLON_ITALIC, 30, palette.INK)
@@ -49,11 +51,14 @@ def print_entries(
     by_decisions: bool,
     marked: Entry | None = None,
 ) -> None:
-    """So many of the ranked entries as fit, from that place on; a hand points at the marked one."""
-    look = sheet.look
-    columns, rows = room.row(across(look), GUTTER), _rows(look, room)
-    height = room.h / rows
-    shown = entries[first : first + holds(look, room)]
+    """So many of the ranked entries as fit, from that place on; a hand points at the marked one.
+
+    The fewer there are in all the larger they stand, and an ornament fills what they leave.
+    """
+    look, room_for = sheet.look, holds(sheet.look, room)
+    shown = entries[first : first + room_for]
+    columns, rows, height = _grid(look, room, len(entries))
+    low = room.y + min(len(shown), rows) * height if len(entries) <= room_for else room.bottom
     printer = _Printer(sheet, shown, columns[0].w, height, by_decisions)
     for place, entry in enumerate(shown):
         column = columns[place // rows]
@@ -61,7 +66,20 @@ def print_entries(
         printer.print(row, first + place + 1, entry, entry is marked)
     for left, right in pairwise(columns):
         middle = (left.right + right.x) / 2
-        sheet.rule((middle, room.y), (middle, room.bottom), palette.INK, 1.5)
+        sheet.rule((middle, room.y), (middle, low), palette.INK, 1.5)
+    sheet.tailpiece(Box(room.x, low, room.w, room.bottom - low))
+
+
+def _grid(look: Look, room: Box, count: int) -> tuple[tuple[Box, ...], int, float]:
+    """The columns for so many entries in all, how many lines there are in each, and how tall a line is."""
+    side_by_side, rows = across(look), _rows(look, room)
+    if count > side_by_side * rows:
+        return room.row(side_by_side, GUTTER), rows, room.h / rows
+    if count <= FEW:
+        side_by_side, room = 1, Box.around(room.cx, room.cy, min(room.w, BROAD), room.h)
+    rows = max(1, -(-count // side_by_side))
+    tallest = ROW * LARGER * look.type.text_scale
+    return room.row(side_by_side, GUTTER), rows, min(room.h / rows, max(room.h / _rows(look, room), tallest))
 
 
 class _Printer:
@@ -72,8 +90,14 @@ class _Printer:
     ) -> None:
         measures, self._sheet, self._by_decisions = sheet.look.type, sheet, by_decisions
         _, _, name, below = _places(Box(0, 0, width, height))
-        self._name = measures.alike([entry.name for entry in shown], NAME, name.w, name.h)
-        self._fate = measures.alike([told(entry) for entry in shown], FATE, below.w, below.h)
+        larger = max(1.0, height / (ROW * measures.text_scale))
+        self._large = MERIT.at(MERIT.size * larger)
+        self._name = measures.alike(
+            [entry.name for entry in shown], NAME.at(NAME.size * larger), name.w, name.h
+        )
+        self._fate = measures.alike(
+            [told(entry) for entry in shown], FATE.at(FATE.size * larger), below.w, below.h
+        )
 
     def print(self, row: Box, rank: int, entry: Entry, marked: bool) -> None:
         """A line; a hand points at it if it is marked."""
@@ -82,9 +106,9 @@ class _Printer:
         if marked:
             hand = Box(row.x - 6, row.y + row.h * 0.34 - 18, _FIST, 36)
             sheet.tinted("fist", hand, palette.RED)
-        rank_style = RANK.at(min(RANK.size, self._name.size * RANK.size / NAME.size))
+        rank_style = RANK.at(self._name.size * RANK.size / NAME.size)
         sheet.text(f"{rank}.", rank_style.inked(ink), number, "right")
-        sheet.text(merit(entry, by_decisions=self._by_decisions), MERIT, points, "right")
+        sheet.text(merit(entry, by_decisions=self._by_decisions), self._large, points, "right")
         sheet.text(entry.name, self._name.inked(ink), name, "left")
         sheet.text(told(entry), self._fate.inked(ink), below, "left")
         foot = row.bottom - 2

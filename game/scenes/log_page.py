@@ -35,7 +35,7 @@ class GazetteScene(Leaflet):
     def __init__(self, kit: Kit, ministry: Ministry) -> None:
         super().__init__(kit)
         self._ministry = ministry
-        self._columns = Columns(self.passages, self._room)
+        self._columns = Columns(self.passages, self._room, grows=True)
 
     def leaves(self, look: Look) -> int:
         """As many as the columns need."""
@@ -50,7 +50,7 @@ class GazetteScene(Leaflet):
         sheet.rule((line.x, line.y), (line.right, line.y), palette.INK, 4)
         sheet.rule((line.x, line.y + 8), (line.right, line.y + 8), palette.INK, 1.5)
         self._print_issue(sheet, line, look)
-        self._columns.print(sheet, look, self.leaf)
+        sheet.tailpiece(self._columns.print(sheet, look, self.leaf))
         self.print_dots(sheet, look)
         return (sheet.item,)
 

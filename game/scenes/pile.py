@@ -12,7 +12,7 @@ from game.engine.piles import Card
 from game.scenes.faces import CARD_H, CARD_W, Faces
 from game.scenes.kit import Kit
 from game.scenes.overlay import FIGURED_ITALIC, ITALIC, Page, page_box, print_heading
-from game.scenes.sheet import Sheet
+from game.scenes.sheet import TAIL_SHAPE, Sheet
 from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.inputs import Input, KeyPressed, PointerHeld, PointerPressed
@@ -24,7 +24,6 @@ from game.stage.widgets import Button, Chosen, Widget
 BUTTON = 78.0
 GAP = 14.0
 LARGEST = 1.6
-TAIL_SHAPE = 720 / 560  # of the printer's ornament, wide to high
 
 
 class CardFace(Widget):

@@ -8,11 +8,15 @@ from typing import Literal
 import pygame
 from pygame import Surface
 
+from game.stage import palette
 from game.stage.geometry import Box, whole
 from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.text import Style
 
+TAIL_SHAPE = 720 / 560  # of the printer's ornament, wide to high
+TAIL_LEAST, TAIL_TALLEST = 120.0, 270.0  # its height
+TAIL_CLEAR = 22.0  # above and below it
 SLICE = 90.0  # units: what is told is looked at in slices so wide
 MOST_OVER = 1.25  # figures have no descenders, so their line may be so much taller than its room
 NARROWER = (0.86, 0.72, 0.58)  # widths tried so that no word stands on a line alone
@@ -108,6 +112,13 @@ class Sheet:
         self._put(
             self.look.art.tinted(name, box.w * self._scale, box.h * self._scale, self.look.ink(ink)), box
         )
+
+    def tailpiece(self, room: Box) -> bool:
+        """What a printer sets in the middle of room that is left over, if it is much; whether it was."""
+        tall = min(room.h - 2 * TAIL_CLEAR, room.w / TAIL_SHAPE, TAIL_TALLEST)
+        if tall >= TAIL_LEAST:
+            self.tinted("tailpiece", Box.around(room.cx, room.cy, tall * TAIL_SHAPE, tall), palette.INK)
+        return tall >= TAIL_LEAST
 
     def paste(self, image: Surface, box: Box, align: Align = "centre") -> None:
         """A ready picture, not scaled."""

@@ -34,3 +34,14 @@ def test_a_long_record_has_only_its_last_leaf_dealt_out() -> None:
     found = columns(each * (SHORT + 4) + 6)._set(seen)
     assert [len(leaf) for leaf in found[:-2]] == [each] * (SHORT + 4)
     assert [len(leaf) for leaf in found[-2:]] == [3, 3]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_few_lines_are_set_larger_and_many_as_they_are(size: tuple[int, int]) -> None:
+    seen = look(size)
+    for count, larger in ((6, True), (200, False)):
+        lines = [Passage(f"Line {n}", LINE, 6.0) for n in range(count)]
+        found = Columns(lambda lines=lines: lines, lambda _: ROOM, grows=True)._set(seen)  # type: ignore[misc]
+        sizes = {passage.style.size for leaf in found for passage in leaf}
+        assert len(sizes) == 1
+        assert (max(sizes) > LINE.size) == larger

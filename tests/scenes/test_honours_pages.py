@@ -214,6 +214,21 @@ def test_the_board_opens_at_the_marked_line() -> None:
     assert player.room.results == [entries[35]]
 
 
+def test_the_lines_that_are_read_stay_in_sight_at_another_size() -> None:
+    entries = tuple([line(TITLES[number % 12]) for number in range(40)])
+    player = Player(lambda: HonoursScene(House().kit, Day(entries, by_decisions=False), entries[20]))
+    board = player.page
+    assert isinstance(board, HonoursScene)
+    for read in (20, None):
+        for size in ((1024, 768), (1080, 1920), (1280, 720)):
+            player.relook(size, 100)
+            player.step()
+            each = holds(player.look, board._lines(player.look))
+            first = board._first if read is None else read
+            assert board.leaf * each <= first < (board.leaf + 1) * each
+        player.keys("pagedown")  # now it is the leaf turned to that counts
+
+
 def test_the_lines_tell_how_it_ended_and_what_counts() -> None:
     fallen = Entry(
         name="ABC", level="Crisis", outcome="lost_to_unrest", turns=8, points=30, seed="A-B-1", fair=-7.25

@@ -19,14 +19,15 @@ from tools.shots.register import film, moment
 
 
 def shown(puppet: Puppet, name: Name, seconds: float, round_: int = 0) -> None:
-    """A part of the programme, so long after its beginning."""
+    """A part of the programme, so long after its beginning; it begins again once its pictures are there."""
     kit = puppet.app.kit
     first = kit.doors.attract()
     assert isinstance(first, AttractScene)
     programme = first.programme.at(name, round_)
-    puppet.app.manager.ask(Reset(lambda: AttractScene(kit, programme)))
-    puppet.tick()
-    puppet.fetch()
+    for _ in range(2):
+        puppet.app.manager.ask(Reset(lambda: AttractScene(kit, programme)))
+        puppet.tick()
+        puppet.fetch()
     puppet.until(lambda: isinstance(puppet.scene, AttractScene) and puppet.scene.elapsed >= seconds)
 
 
@@ -113,6 +114,13 @@ def honours_by_decisions(puppet: Puppet) -> None:
     puppet.app.house = Profile(exhibition=code_of(5))
     entries = signed(puppet, 9)
     opened(puppet, lambda: puppet.app.kit.doors.honours(entries[2]))
+
+
+@moment
+def honours_early(puppet: Puppet) -> None:
+    """The board when three have signed."""
+    entries = signed(puppet, 3)
+    opened(puppet, lambda: puppet.app.kit.doors.honours(entries[1]))
 
 
 @moment

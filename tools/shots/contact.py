@@ -8,9 +8,10 @@ from pathlib import Path
 import msgspec
 
 from game.options import Options
+from game.scenes.attract.scene import AttractScene
 from game.stage.inputs import Resized
 from tools.puppet import Puppet
-from tools.shots.register import MOMENTS
+from tools.shots.register import MOMENTS, Moment
 
 import pygame  # isort: skip  # after tools.puppet, which chooses the driver
 
@@ -26,7 +27,8 @@ GAP = 12
 def contact(name: str, text: int, out: Path, *, safe_area: int = 0) -> Path:
     """A moment in every shape, as one PNG in a folder; returns its path.
 
-    The window is made the next size while the moment is on the screen, as a player's hand would.
+    The window is made the next size while the moment is on the screen, as a player's hand would; what
+    plays by itself meanwhile goes on, and is brought to the moment again.
     """
     with tempfile.TemporaryDirectory() as home:
         puppet = Puppet(Path(home), size=SHAPES[0], options=Options(safe_area=safe_area or None))
@@ -34,16 +36,18 @@ def contact(name: str, text: int, out: Path, *, safe_area: int = 0) -> Path:
         puppet.app.kit.change(msgspec.structs.replace(settings, text_size=text))
         puppet.tick(3)
         MOMENTS[name](puppet)
-        pictures = [_small(_at(puppet, size)) for size in SHAPES]
+        pictures = [_small(_at(puppet, size, MOMENTS[name])) for size in SHAPES]
         puppet.close()
     path = out / f"{name}_shapes_{text}{f'_safe{safe_area}' if safe_area else ''}.png"
     pygame.image.save(_laid(pictures), str(path))
     return path
 
 
-def _at(puppet: Puppet, size: tuple[int, int]) -> pygame.Surface:
+def _at(puppet: Puppet, size: tuple[int, int], reach: Moment) -> pygame.Surface:
     puppet.app.window.resize(size)
     puppet.give(Resized(size))
+    if isinstance(puppet.scene, AttractScene):
+        reach(puppet)
     puppet.fetch()
     puppet.tick(3)
     puppet.uncover()

@@ -39,9 +39,6 @@ NAME = Style(Face.FELL, 31, palette.INK, scales=False)
 LARGE = 112.0  # figures that have a column to themselves
 WHY_ROOM = 150.0  # below a throw, for what the open events would cost
 FIGURED = 296.0  # how far down the figures of the tax come
-TAIL_SHAPE = 720 / 560  # of the printer's ornament, wide to high
-TAIL_LEAST, TAIL_TALLEST = 120.0, 270.0  # its height
-TAIL_CLEAR = 22.0  # above and below it
 HEAD_SHARE = 0.4  # of the table of outcomes
 FIGURE = Style(Face.CASLON_BOLD, 40, palette.INK)
 
@@ -96,17 +93,11 @@ class Panel:
     def _adorn(self, sheet: Sheet, state: State, used: float) -> None:
         inner = self._layout.decision
         if not self._layout.upright:
-            self._tailpiece(sheet, _line(inner, used, self._layout.buttons[1].y - inner.y - used))
+            sheet.tailpiece(_line(inner, used, self._layout.buttons[1].y - inner.y - used))
         elif state.phase is Phase.TAX and used == FIGURED:  # nothing is told in the other column
-            self._tailpiece(sheet, self._layout.outcome(used))
+            sheet.tailpiece(self._layout.outcome(used))
         elif state.phase is Phase.OVER:
-            self._tailpiece(sheet, self._layout.outcome(0))
-
-    def _tailpiece(self, sheet: Sheet, room: Box) -> None:
-        """Where a sheet has much room left above its button, what a printer sets there."""
-        tall = min(room.h - 2 * TAIL_CLEAR, room.w / TAIL_SHAPE, TAIL_TALLEST)
-        if tall >= TAIL_LEAST:
-            sheet.tinted("tailpiece", Box.around(room.cx, room.cy, tall * TAIL_SHAPE, tall), palette.INK)
+            sheet.tailpiece(self._layout.outcome(0))
 
     # --- tax
 
