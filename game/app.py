@@ -34,6 +34,7 @@ from game.office import Office
 from game.opening import Opening, open_window, places_for
 from game.options import Options
 from game.preferences import volumes_of
+from game.readahead import ReadAhead
 from game.scenes.government.pictures import SOON
 from game.scenes.kit import Kit
 from game.stage.aside import Aside
@@ -105,7 +106,7 @@ class App:
         self.manager = SceneManager(first, self.look, self._seen, self._captions, aside)
         self.manager.heard = lambda what: self.kit.play(OF_SCREENS[what])
         self.manager.cleared = give_back
-        self._calm = Calm()
+        self._calm, self._ahead = Calm(), ReadAhead()
         self._source = source(self.window, clock)
         self.loop = Loop(
             clock,
@@ -128,6 +129,7 @@ class App:
     def _passed(self, seconds: float, painted: bool) -> None:
         """A frame is over."""
         self._calm.passed(seconds, painted)
+        self._ahead.passed(seconds, idle=not painted or self._scene_name() == "TitleScene")
         if self._signs is not None:
             self._signs()
         if self.steward is not None:

@@ -1,0 +1,131 @@
+"""What battles' screens are made of is read in while the title waits: opening their door took 40 milliseconds.
+
+It must not know what a module holds; whoever opens a door sooner has what is lacking read in then.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from importlib import import_module
+
+BEGINS = 3.0  # seconds: the title is whole by then
+EVERY = 3  # frames; each module takes one to four milliseconds of one
+AHEAD = (  # each after those that it needs
+    "engine.activation.model",
+    "engine.activation.chance",
+    "engine.activation.reckoning",
+    "engine.activation.muster",
+    "engine.activation.choices",
+    "engine.activation.commands",
+    "engine.activation.refusals",
+    "content.battle_refused",
+    "engine.activation.settings",
+    "content.battles",
+    "content.battle_words",
+    "content.muster_words",
+    "scenes.activation.cards",
+    "scenes.activation.muster_draft",
+    "scenes.activation.muster_layout",
+    "scenes.activation.muster_panel",
+    "scenes.activation.muster_lines",
+    "content.battle_table_words",
+    "scenes.activation.kept",
+    "scenes.activation.layout",
+    "engine.activation.events",
+    "engine.activation.evolve",
+    "engine.activation.turning",
+    "engine.activation.decide",
+    "engine.activation.snapshot",
+    "engine.activation.notation",
+    "engine.activation.rules",
+    "content.engagement",
+    "content.battle_log",
+    "engine.activation.lots",
+    "engine.activation.fairness",
+    "content.battle_report",
+    "scenes.activation.view",
+    "scenes.activation.panels",
+    "scenes.activation.pieces",
+    "scenes.activation.parade",
+    "scenes.field",
+    "scenes.stepper",
+    "scenes.type_case",
+    "scenes.writing_page",
+    "scenes.activation.muster_roster",
+    "scenes.flow",
+    "scenes.activation.battle_detail",
+    "scenes.playbill_line",
+    "scenes.activation.battle_line",
+    "scenes.activation.ground",
+    "scenes.activation.battles_page",
+    "content.kiosk_words",
+    "scenes.activation.muster_commands",
+    "scenes.activation.muster_dice",
+    "scenes.activation.muster_grade",
+    "scenes.activation.muster_rules",
+    "content.png",
+    "scenes.activation.print_pack",
+    "scenes.activation.print_job",
+    "scenes.activation.print_page",
+    "scenes.activation.muster",
+    "content.battle_records",
+    "content.battle_saves",
+    "content.own_battles",
+    "headquarters",
+    "scenes.activation.grid",
+    "scenes.activation.hand",
+    "scenes.activation.rolls",
+    "scenes.activation.controls",
+    "scenes.activation.enter_page",
+    "scenes.activation.bands",
+    "scenes.activation.fairness_page",
+    "scenes.columns",
+    "scenes.leaflet",
+    "scenes.activation.journal_page",
+    "scenes.activation.orders_layout",
+    "scenes.activation.orders",
+    "scenes.activation.pages",
+    "scenes.activation.beats",
+    "scenes.activation.flood",
+    "scenes.activation.choreography",
+    "scenes.activation.keys",
+    "scenes.activation.layout_upright",
+    "content.battle_coach",
+    "scenes.activation.outlook",
+    "scenes.activation.deal_panel",
+    "scenes.activation.fair_panel",
+    "scenes.activation.pack_panel",
+    "scenes.activation.turn_panel",
+    "scenes.activation.table",
+    "scenes.activation.rehearsal",
+    "scenes.activation.watch",
+    "scenes.activation.scene",
+    "scenes.activation.report_files",
+    "scenes.activation.report_picture",
+    "scenes.activation.report_page",
+)
+
+
+class ReadAhead:
+    """A module every few frames, of those that have time: nothing was painted, or only the title moves."""
+
+    def __init__(self, read: Callable[[str], object] = import_module) -> None:
+        self._read = read
+        self._waiting = deque(AHEAD)
+        self._passed = 0.0
+        self._frames = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether all has been read in."""
+        return not self._waiting
+
+    def passed(self, seconds: float, *, idle: bool) -> None:
+        """A frame, the seconds since the one before it, and whether it had time to spare."""
+        self._passed += seconds
+        if not self._waiting or not idle or self._passed < BEGINS:
+            return
+        self._frames += 1
+        if self._frames % EVERY == 0:
+            self._read(f"game.{self._waiting.popleft()}")
