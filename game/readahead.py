@@ -1,4 +1,4 @@
-"""What battles' screens are made of is read in while the title waits: opening their door took 40 milliseconds.
+"""What battles' screens are made of is read in while the title waits: their door opened in 40 milliseconds.
 
 It must not know what a module holds; whoever opens a door sooner has what is lacking read in then.
 """

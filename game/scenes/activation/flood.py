@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
-from game.engine.activation.model import RED, Colour
+from game.engine.activation.model import COLOURS, RED, Colour
 from game.stage import palette
 from game.stage.look import Look
 from game.stage.painter import Item
@@ -25,20 +25,26 @@ class Flood:
 
     def __init__(self, look: Look) -> None:
         self._look = look
-        self._made: dict[Colour, tuple[Item, ...]] = {}
+        self._made: dict[tuple[Colour, str], Surface] = {}
 
     def items(self, colour: Colour | None) -> tuple[Item, ...]:
         """The strips of a colour; nothing where nobody acts."""
         if colour is None:
             return ()
-        if colour not in self._made:
-            areas = [self._area(side) for side in SIDES]
-            self._made[colour] = tuple([(self._printed(colour, area), area.topleft) for area in areas])
-        return self._made[colour]
+        return tuple([(self.strip(colour, side), self._area(side).topleft) for side in SIDES])
 
     def strip(self, colour: Colour, side: str) -> Surface:
         """One strip."""
-        return self.items(colour)[list(SIDES).index(side)][0]
+        if (colour, side) not in self._made:
+            self._made[colour, side] = self._printed(colour, self._area(side))
+        return self._made[colour, side]
+
+    def prepare(self) -> bool:
+        """Print a strip that is lacking; False where none is."""
+        lacking = [(colour, side) for colour in COLOURS for side in SIDES if (colour, side) not in self._made]
+        if lacking:
+            self.strip(*lacking[0])
+        return bool(lacking)
 
     def centre(self, side: str) -> tuple[float, float]:
         """The middle of a strip, in layout units."""

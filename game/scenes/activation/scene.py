@@ -56,11 +56,9 @@ class BattleScene(Scene):
         self._news = News()
         self._touch = Touch()
         self._watch = Watch(self._match.state.rules.clock_seconds)
-        self._form = Form([])
-        self._hint = ""
-        self._since_turn = GUARD
-        self._reported = False
-        self._stale = True
+        self._form, self._hint = Form([]), ""
+        self._since_turn, self._reported = GUARD, False
+        self._stale = self._settling = True
         self._offered: Hashable = None
         self._resting: tuple[Item, ...] = ()
         self._moving: frozenset[object] = frozenset()
@@ -320,6 +318,7 @@ class BattleScene(Scene):
     def update(self, dt: float) -> Transition | None:
         """Let the pictures catch up, and the clock run."""
         self._since_turn += dt
+        self._settling = False  # it has been seen: what comes next has a frame of its own
         if self._touch.away:
             return None
         if self._playback.idle:
@@ -378,9 +377,9 @@ class BattleScene(Scene):
         poses = {} if self.idle else self._playback.poses(alpha / 60 * speed)
         moving = frozenset(poses)
         if self._stale or moving != self._moving:
-            self._moving, self._stale = moving, False
+            self._moving, self._stale, self._settling = moving, False, True
             self._resting = self._table.resting(self._view(), moving)
-        elif self.idle and canvas.on_top:
+        elif self.idle and canvas.on_top and not self._settling:
             self._table.prepare(self._match.state)
         canvas.background = self._table.background
         canvas.rest(self._resting)

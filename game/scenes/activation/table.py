@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from game.engine.activation.model import Colour, State
 from game.engine.piles import Card
-from game.scenes.activation.cards import ActivationFaces
+from game.scenes.activation.cards import CARD_W, ActivationFaces
 from game.scenes.activation.choreography import Appearance
 from game.scenes.activation.deal_panel import DealPanel
 from game.scenes.activation.fair_panel import FairPanel
@@ -32,7 +32,7 @@ from game.stage.timeline import Pose
 PICTURES_KEPT = 64  # every card of a pack, large and small
 SAYINGS_KEPT = 2  # for nothing is said twice soon
 DIE = 120.0
-SOON = ("back_activation", "ribbon")  # they take long to decode
+BADGES = ("side_red", "side_black")
 SAID_KINDS = ("say", "ribbon")
 SAID = Style(Face.CASLON_BOLD, 58, palette.RED, scales=False)
 
@@ -51,7 +51,8 @@ class Table:
         self._deal = DealPanel(look, layout, self.faces)
         self._flood = Flood(look)
         self._kept = Kept()
-        self._called = False  # for the pictures that will be wanted soon
+        back = look.art.print_for("back_activation", CARD_W * layout.columns.card) or "back_activation"
+        self._soon = (back, "ribbon", *BADGES)
         self._sprites = SpriteBook(self._images, look.frame)
         self._pictures = lru_cache(PICTURES_KEPT)(self._picture)
         self._said = lru_cache(SAYINGS_KEPT)(self._print_said)
@@ -63,14 +64,14 @@ class Table:
         return bool(pack) and not all(self.faces.has(pack[0], scale) for scale in scales)
 
     def prepare(self, state: State) -> None:
-        """A frame of rest: compose the faces of the card that will come next, then what flights shrink."""
+        """A frame of rest: the faces of the card that comes next, the flood, then what flights shrink."""
         pack = state.pack
-        if not self._called:
-            self._called = True
-            self._look.art.fetched(*SOON)
+        there = self._look.art.fetched(*self._soon)  # they take long to decode
         if self.lacks(pack):
             for scale in (self._layout.columns.card, DISCARD_SCALE):
                 self.faces.face(pack[0], scale)
+            return
+        if not there or self._flood.prepare():
             return
         least = min(self._layout.columns.pack, DISCARD_SCALE) / self._layout.columns.card
         flying = (*pack[:1], *([state.card] if state.card is not None else []))

@@ -37,11 +37,23 @@ class TurnPanel:
         tally = view.tally
         if tally is None:
             return ()
-        return (Piece("turn", (tally, view.names), lambda: self._print(view, tally)),)
+        return (
+            Piece("turn paper", None, self._make_paper),
+            Piece("turn", (tally, view.names), lambda: self._print(view, tally)),
+        )
+
+    @property
+    def _box(self) -> Box:
+        room = self._layout.roster
+        return Box(room.x, room.y, room.w, min(TALL, room.h))
+
+    def _make_paper(self) -> tuple[Item, ...]:
+        """Nothing to be seen: what takes as long as all that is printed on it has a frame of its own."""
+        Sheet(self._look, self._box)
+        return ()
 
     def _print(self, view: View, tally: TurnTally) -> tuple[Item, ...]:
-        room = self._layout.roster
-        sheet = Sheet(self._look, Box(room.x, room.y, room.w, min(TALL, room.h)))
+        sheet = Sheet(self._look, self._box)
         inner = sheet.box.inset(28, 20)
         head = Box(inner.x, inner.y, inner.w, 58)
         sheet.text(words.turn_over(tally.turn), HEAD, head)

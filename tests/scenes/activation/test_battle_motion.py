@@ -9,7 +9,9 @@ import pytest
 
 from game.content import battle_table_words as words
 from game.engine.activation.commands import EndBattle
+from game.engine.activation.model import COLOURS
 from game.scenes.activation.choreography import SHOWN, Appearance, Choreography
+from game.scenes.activation.flood import SIDES, Flood
 from game.scenes.activation.layout_upright import table_layout
 from game.scenes.sheet import Sheet
 from game.stage.geometry import Frame
@@ -136,4 +138,18 @@ def test_a_tick_prints_no_more_than_it_changes(tmp_path: Path, printed: list[She
     layout, boxes = fight.scene.layout, [sheet.box for sheet in printed]
     assert layout.number in boxes
     assert not {layout.fairness, layout.odds, *layout.forces} & set(boxes)
+    fight.close()
+
+
+def test_the_flood_is_printed_while_nothing_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fight = Fight(tmp_path)
+    for _ in range(600):
+        fight.puppet.tick()
+        if len(fight.scene._table._flood._made) == len(COLOURS) * len(SIDES):
+            break
+    printed: list[str] = []
+    monkeypatch.setattr(Flood, "_printed", lambda *_: printed.append("now"))
+    fight.keys("space")
+    assert fight.state.acting is not None
+    assert printed == []
     fight.close()
