@@ -171,6 +171,7 @@ class App:
             __version__,
             self._battle_waits,
             lambda: self.honours,
+            self._looks.pace.breathe,
         )
         return Kit(
             doors=doors,

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from game.classroom import Classroom
 from game.content.levels import Level
 from game.content.places import Places
 from game.engine.government.model import Rules
@@ -37,8 +38,13 @@ def make_doors(
     version: str,
     battle_waits: Callable[[], bool],
     board: Callable[[], Honours],
+    breathe: Callable[[], None] = lambda: None,
 ) -> Doors:
-    """Every door, for one run. `kit` and `headquarters` are asked only when a door is opened."""
+    """Every door, for one run. `kit` and `headquarters` are asked only when a door is opened.
+
+    What takes long on the way through `breathe`s.
+    """
+    classroom = Classroom()
 
     def title() -> Scene:
         from game.scenes.title import TitleScene
@@ -88,7 +94,7 @@ def make_doors(
     def exhibit(number: int) -> Exhibit:
         from game.showroom import government, shown_level
 
-        return government(kit(), shown_level(kit(), levels), number)
+        return government(kit(), shown_level(kit(), levels), number, breathe)
 
     def parade(number: int) -> Exhibit:
         from game.showroom import battle
@@ -113,18 +119,20 @@ def make_doors(
         return GovernmentScene(kit(), office.begin(level, seed if exhibited is None else exhibited))
 
     def begin_guided() -> Scene:
-        from game.content.seedcode import SEEDS, new_seed
-        from game.engine.advice.lessons import LESSONS, WELCOME, teaching_seed
         from game.scenes.government.guided import GuidedGovernmentScene
 
-        made = kit()
-        house = made.house()
+        level, exhibited = guided_level(), deal_of_the_day(kit())
+        seed = classroom.deal(level) if exhibited is None else exhibited
+        return GuidedGovernmentScene(kit(), office.begin(level, seed))
+
+    def guided_level() -> Level:
+        house = kit().house()
         offered, wanted = offered_to(levels, house), LEARNT if house is None else house.level
-        level = next((level for level in offered if level.id == wanted), offered[0])
-        seed = deal_of_the_day(made)
-        if seed is None:
-            seed = teaching_seed(level.rules, new_seed(), SEEDS, wanted=LESSONS | {WELCOME})
-        return GuidedGovernmentScene(made, office.begin(level, seed))
+        return next((level for level in offered if level.id == wanted), offered[0])
+
+    def look_ahead() -> None:
+        if deal_of_the_day(kit()) is None:
+            classroom.prepare(guided_level())
 
     def resume() -> Scene:
         from game.scenes.government.scene import GovernmentScene
@@ -190,6 +198,7 @@ def make_doors(
         choose_level=choose_level,
         begin=begin,
         begin_guided=begin_guided,
+        look_ahead=look_ahead,
         resume=resume,
         ministry=lambda: office.ministry,
         activation=battles,

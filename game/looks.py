@@ -19,7 +19,7 @@ class Looks:
     def __init__(self, assets: Path, art: Art, pace: Straight | None = None) -> None:
         self._fonts = assets / "fonts"
         self._art = art
-        self._pace = art.pace = pace or Straight()
+        self.pace = art.pace = pace or Straight()
         self._made: tuple[tuple[object, ...], Look] | None = None
 
     def of(self, frame: Frame, settings: Settings) -> Look:
@@ -31,7 +31,7 @@ class Looks:
             letters = Type(
                 self._fonts, frame.k, settings.text_size / 100, plain=settings.plain_type, second=second
             )
-            letters.pace = self._pace
+            letters.pace = self.pace
             motion: Motion = "reduced" if settings.reduced_motion else "full"
             target = LARGE_TARGET if settings.large_targets else TARGET
             self._made = key, Look(frame, letters, self._art, motion, target, second)

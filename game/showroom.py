@@ -28,13 +28,13 @@ def shown_level(kit: Kit, levels: tuple[Level, ...]) -> Level:
     return next((level for level in levels if level.id == wanted), levels[0])
 
 
-def government(kit: Kit, level: Level, number: int) -> Exhibit:
-    """A government on a deal that teaches; another deal for every number."""
+def government(kit: Kit, level: Level, number: int, breathe: Callable[[], None] = lambda: None) -> Exhibit:
+    """A government on a deal that teaches, which takes a while to find; another deal for every number."""
     from game.engine.advice.lessons import teaching_seed
     from game.engine.government.rules import new_match
     from game.scenes.government.exhibit import GovernmentExhibit
 
-    seed = teaching_seed(level.rules, number * STRIDE % SEEDS, SEEDS)
+    seed = teaching_seed(level.rules, number * STRIDE % SEEDS, SEEDS, breathe=breathe)
     ministry = Ministry(level, seed, code_of(seed), new_match(level.rules, seed))
     return GovernmentExhibit(_looked_on(kit), ministry)
 

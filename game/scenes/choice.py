@@ -158,6 +158,7 @@ class ChoiceScene(Page):
         """At home the show goes on when nobody chooses."""
         self._since += dt
         self._quiet += dt
+        self.kit.doors.look_ahead()
         if self.kit.house() is None and self._quiet >= QUIET:
             return Reset(self.kit.doors.attract)
         return super().update(dt)

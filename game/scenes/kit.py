@@ -86,6 +86,7 @@ class Doors:
     choose_level: Callable[[], Scene]
     begin: Callable[[Level, int | None], Scene]  # a new government; None draws a fresh seed
     begin_guided: Callable[[], Scene]  # a short one on a deal that teaches, its first turns guided
+    look_ahead: Callable[[], None]  # some of the search for that deal, by whoever leads there
     resume: Callable[[], Scene]
     ministry: Callable[[], Ministry | None]  # the one that can be continued
     activation: Callable[[], Scene]

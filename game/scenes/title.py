@@ -168,6 +168,8 @@ class TitleScene(Page):
         """The crowd moves."""
         if self._election is not None:
             self._election.advance(dt)
+            if self._election.shown:  # the first picture waits for nothing else
+                self.kit.doors.look_ahead()
             if self._candle is not None and self._election.moves:
                 self._candle.advance(dt)
             self._murmur -= dt
