@@ -84,7 +84,11 @@ class Canvas:
 
 
 class Rehearsal(Canvas):
-    """Has a scene make all its pictures, and shows none."""
+    """Has a scene make all its pictures, and shows none; whoever rehearses has the time for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.on_top = True
 
     def veil(self, _veil: Surface | int) -> None:
         """What lies below is not here."""

@@ -12,7 +12,7 @@ import pytest
 from game.stage.aside import Aside
 from game.stage.inputs import Input, KeyPressed
 from game.stage.look import Look
-from game.stage.painter import Canvas, Item
+from game.stage.painter import Canvas, Item, Rehearsal
 from game.stage.scene_manager import (
     TURN,
     Pop,
@@ -368,4 +368,4 @@ def test_only_the_scene_on_top_has_time_for_what_can_wait(look: Look) -> None:
     manager.update(1 / 60)
     manager.draw(Canvas(), 0.0)
     assert told == [("table", True), ("table", False), ("page", True)]
-    assert not Canvas().on_top, "a rehearsal is no time of rest"
+    assert Rehearsal().on_top, "it is there to have things made"
