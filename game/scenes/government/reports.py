@@ -8,7 +8,7 @@ from game.stage import palette
 from game.stage.look import Look
 from game.stage.text import Face, Style
 
-NEWEST = Style(Face.CASLON, 27, palette.INK, leading=0.9)  # the old-style 1 and 0 of Fell look like letters
+NEWEST = Style(Face.CASLON, 27, palette.INK, leading=0.86)  # the old-style 1 and 0 of Fell look like letters
 REPORT = NEWEST.inked(palette.FADED)  # what is no longer the newest
 BETWEEN = 3.0  # units from one report to the next
 LARGER = 1.15, 1.3  # times the size of the type, where all reports there are fit into it
