@@ -226,7 +226,7 @@ class Panel:
         for row, (told, standing) in zip(rows, outcomes, strict=True):
             sheet.rule((row.x, row.y), (row.right, row.y), palette.INK, 1)
             name, *cells = _columns(row)
-            name = Box(name.x, name.y, name.w - 8, name.h)
+            name = Box(name.x, name.y, name.w - 5, name.h)
             style = self._look.type.alike((words.IF_CARRIED, words.IF_LOST), NAME, name.w, name.h)
             sheet.text(told, style, name, "left")
             values = standing.support, standing.support_after_unrest, standing.treasury
@@ -319,7 +319,7 @@ def _parted(box: Box, share: float) -> tuple[Box, Box, Box]:
 def _columns(row: Box) -> tuple[Box, ...]:
     """The cells of the table of outcomes: name, Support at once and after the unrest, treasury."""
     found, x = [], row.x
-    for share in (0.27, 0.17, 0.31, 0.25):
+    for share in (0.275, 0.155, 0.325, 0.245):
         found.append(Box(x, row.y, share * row.w, row.h))
         x += share * row.w
     return tuple(found)
