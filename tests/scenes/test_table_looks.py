@@ -8,12 +8,13 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.content.table_words import more_dice
+from game.content.table_words import AIM, more_dice
 from game.engine.government.events import EventsReturned, GovernmentEnded, JokerRolled, UnrestCounted
 from game.engine.government.model import Colour, Phase, Rules, State
 from game.engine.government.rules import new_match
 from game.engine.piles import card as card_of
 from game.options import Options
+from game.scenes.attract.scene import AttractScene
 from game.scenes.ending import way_back
 from game.scenes.faces import CARD_H, CARD_W
 from game.scenes.government.choreography import Choreography
@@ -232,3 +233,10 @@ def test_with_reduced_motion_nothing_that_lies_there_blinks() -> None:
         for card in moved:
             assert poses["lay", card][0].alpha == pytest.approx(1 - share)
             assert poses[card][0].alpha == pytest.approx(share)
+
+
+def test_the_gazette_of_the_show_tells_from_the_first_what_it_is_about(puppet: Puppet) -> None:
+    shown(puppet, "government", 0.5)
+    assert isinstance(puppet.scene, AttractScene)
+    exhibit = puppet.scene.part.exhibit  # type: ignore[union-attr]
+    assert exhibit._news.lines == (AIM[exhibit.ministry.match.state.rules.win_when],)

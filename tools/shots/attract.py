@@ -12,9 +12,10 @@ from game.engine.government.model import Outcome
 from game.scenes.attract.programme import Name
 from game.scenes.attract.scene import AttractScene
 from game.scenes.kit import Ministry
-from game.stage.inputs import TextTyped
+from game.stage.inputs import FocusGained, TextTyped
 from game.stage.scene_manager import Push, Reset, Scene
 from tools.puppet import Puppet
+from tools.shots.reel import LONGEST
 from tools.shots.register import film, moment
 
 
@@ -200,5 +201,6 @@ def signed(puppet: Puppet, count: int) -> list[Entry]:
 
 @film
 def film_attract(puppet: Puppet) -> None:
-    """The table playing itself."""
+    """The table playing itself, through captions that are read while nothing moves."""
     shown(puppet, "government", 2.0)
+    puppet.later(LONGEST, FocusGained())

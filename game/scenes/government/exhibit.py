@@ -41,6 +41,7 @@ class GovernmentExhibit(GovernmentScene):
 
     def __init__(self, kit: Kit, ministry: Ministry) -> None:
         super().__init__(kit, ministry)
+        self._news.retell(self._match)  # nobody enters it as a screen of its own
         self._said: dict[str, int] = {}
         self._caption, self._since = "", 0.0
         self._seconds = self._wait = 0.0

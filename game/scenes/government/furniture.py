@@ -286,7 +286,7 @@ class Furniture:
             height = image.get_height() / self._look.frame.k
             sheet.paste(image, Box(inner.x, y, inner.w, height), "left")
             y += height + BETWEEN
-        if ornate and apart and not self._layout.upright:
+        if lines and ornate and apart and not self._layout.upright:
             self._dash(sheet, Box(inner.x, y, inner.w, inner.bottom - y))
         return (sheet.item,)
 
