@@ -237,10 +237,7 @@ class SceneManager:
         if not self._running or self._prepares():
             return
         self._aside = self._later
-        for scene in self._seen_scenes():
-            canvas.settle()
-            canvas.on_top = scene is self._stack[-1].scene
-            scene.draw(canvas, alpha)
+        self._draw_scenes(canvas, alpha)
         if not self._curtain.drawn:
             canvas.live(self._curtain.items())
         self._caption.show(self._captions())
@@ -285,7 +282,7 @@ class SceneManager:
 
     def _get_ready(self, aside: Aside) -> None:
         self._held = 0.0
-        aside.begin(self._rehearse)
+        aside.begin(lambda: self._draw_scenes(Rehearsal(), 0.0))
 
     def _deliver(self) -> None:
         while self._running and self._wish is None and self._waiting and not self.preparing:
@@ -367,10 +364,11 @@ class SceneManager:
         else:
             self._get_ready(self._aside)
 
-    def _rehearse(self) -> None:
-        """Have all that is to be seen made."""
+    def _draw_scenes(self, canvas: Canvas, alpha: float) -> None:
         for scene in self._seen_scenes():
-            scene.draw(Rehearsal(), 0.0)
+            canvas.settle()
+            canvas.on_top = scene is self._stack[-1].scene
+            scene.draw(canvas, alpha)
 
     def _seen_scenes(self) -> Iterator[Scene]:
         """From the topmost opaque scene upwards, each laid out."""
