@@ -1,4 +1,6 @@
-"""What battles' screens are made of is read in while the title waits: their door opened in 40 milliseconds.
+"""What later screens are made of is read in while the title waits.
+
+A government's door opened in 80 milliseconds, a battle's in 40.
 
 It must not know what a module holds; whoever opens a door sooner has what is lacking read in then.
 """
@@ -11,7 +13,57 @@ from importlib import import_module
 
 BEGINS = 3.0  # seconds: the title is whole by then
 EVERY = 3  # frames; each module takes one to four milliseconds of one
-AHEAD = (  # each after those that it needs
+AHEAD = (  # each after those that it needs; first a visitor's first government, then battles
+    "engine.odds",
+    "engine.government.forecast",
+    "engine.advice.players",
+    "engine.advice.lessons",
+    "content.guide_words",
+    "scenes.government.draft",
+    "scenes.government.guide",
+    "scenes.balloon_shape",
+    "scenes.balloon_place",
+    "scenes.balloon",
+    "stage.timeline",
+    "scenes.government.layout",
+    "content.table_words",
+    "content.moods",
+    "scenes.spot",
+    "scenes.government.spots",
+    "scenes.government.pace",
+    "scenes.government.throwing",
+    "scenes.government.controls",
+    "scenes.government.overlays",
+    "scenes.government.beats",
+    "scenes.government.crowd",
+    "scenes.government.finale",
+    "scenes.still",
+    "scenes.government.stills",
+    "scenes.spoken",
+    "scenes.government.choreography",
+    "scenes.government.clicks",
+    "scenes.government.hand",
+    "scenes.government.keys",
+    "scenes.government.lifts",
+    "content.figures",
+    "content.coach",
+    "content.refused",
+    "content.gazette",
+    "scenes.government.bystanders",
+    "scenes.government.cloth",
+    "scenes.government.reports",
+    "scenes.government.furniture",
+    "scenes.government.tally",
+    "scenes.government.panel",
+    "stage.playback",
+    "scenes.government.view",
+    "stage.sprites",
+    "scenes.government.table",
+    "scenes.government.upright",
+    "scenes.hearing",
+    "scenes.touch",
+    "scenes.government.scene",
+    "scenes.government.guided",
     "engine.activation.model",
     "engine.activation.chance",
     "engine.activation.reckoning",

@@ -1,4 +1,4 @@
-"""What is read in ahead: nothing is lacking when a battle's doors open, and no frame has much to read."""
+"""What is read in ahead: nothing is lacking when the games' doors open, and no frame has much to read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ import sys
 from game.readahead import AHEAD, BEGINS, EVERY, ReadAhead
 
 MOST_AT_ONCE = 4  # modules of ours that one step brings, packages and all
-DOORS = ("battles_page", "muster", "scene", "report_page")
+DOORS = (
+    *("government.scene", "government.guided"),
+    *(f"activation.{name}" for name in ("battles_page", "muster", "scene", "report_page")),
+)
 FRESH = f"""
 import sys
 import game.app, game.scenes.title, game.scenes.new_government
@@ -25,7 +28,7 @@ while not ahead.over:
 before = ours()
 import game.headquarters
 for door in {DOORS}:
-    __import__(f"game.scenes.activation.{{door}}")
+    __import__(f"game.scenes.{{door}}")
 print(most, *sorted(ours() - before))
 """
 

@@ -127,16 +127,11 @@ def _drawn(look: Look, place: Place, words: Surface, text: str) -> Item:
     rect = look.frame.rect(whole_box)
     plate = _Plate(look, whole_box, rect.size)
     shapes = bag(box, sum(map(ord, text))), horn(box, place.tail)
-    breathe = look.art.pace.breathe
     plate.shade(shapes)
-    breathe()
     plate.ink(shapes)
-    breathe()
     plate.paper(shapes, rect.topleft)
-    breathe()
     plate.hatch(shapes[0], box)
     surface = plate.finished()
-    breathe()
     x, y = look.frame.point(*box.centre)
     surface.blit(words, (x - rect.x - words.get_width() // 2, y - rect.y - words.get_height() // 2))
     return surface, rect.topleft
@@ -150,6 +145,7 @@ class _Plate:
         self._box = box
         self._size = size
         self._k = look.frame.k * FINE
+        self._breathe = look.art.pace.breathe
         self._fine = self._blank()
         self._shade: Surface | None = None
 
@@ -168,14 +164,18 @@ class _Plate:
         fine = self._blank()
         for shape in shapes:
             pygame.draw.polygon(fine, (*palette.INK, SHADE), self._points(shape, 5, 7))
+        self._breathe()
         small_shade = pygame.transform.smoothscale(fine, small)
+        self._breathe()
         radius = max(1, whole(4 * self._look.frame.k))
         self._shade = pygame.transform.gaussian_blur(small_shade, radius, repeat_edge_pixels=False)
+        self._breathe()
 
     def ink(self, shapes: Iterable[Sequence[Point]]) -> None:
         """The outline of all shapes together, heavier at the lower right."""
         for shape in shapes:
             for dx, dy, pen in ((0.0, 0.0, PEN), (HEAVIER / 2, HEAVIER, PEN)):
+                self._breathe()
                 points = self._points(shape, dx, dy)
                 pygame.draw.polygon(self._fine, palette.INK, points)
                 width = max(2, whole(pen * self._k))
@@ -188,11 +188,14 @@ class _Plate:
         mask = self._blank()
         for shape in shapes:
             pygame.draw.polygon(mask, (255, 255, 255, 255), self._points(shape))
+        self._breathe()
         size = self._fine.get_size()
         sheet = self._look.art.tile("paper", *size, at).convert_alpha()
-        self._look.art.pace.breathe()
+        self._breathe()
         sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        self._breathe()
         self._fine.blit(sheet, (0, 0))
+        self._breathe()
 
     def hatch(self, pouch: Sequence[Point], box: Box) -> None:
         """The graver's strokes along the lower right, each shorter and finer than the one before it."""
@@ -213,11 +216,15 @@ class _Plate:
 
     def finished(self) -> Surface:
         """Everything at the size of the pixels, upon its shadow."""
+        self._breathe()
         print_ = pygame.transform.smoothscale(self._fine, self._size)
+        self._breathe()
         if self._shade is None:
             return print_.convert_alpha()
         sheet = pygame.transform.smoothscale(self._shade, self._size)
+        self._breathe()
         sheet.blit(print_, (0, 0))
+        self._breathe()
         return sheet.convert_alpha()
 
 

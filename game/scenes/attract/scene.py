@@ -27,6 +27,7 @@ from game.stage.pointer import PointerWatch
 from game.stage.scene_manager import Replace, Reset, Scene, Transition
 
 MUSIC = "title"
+SHOWN = 1.0  # seconds: by then a part has been made, and there is time for other things
 
 
 class AttractScene(Scene):
@@ -115,6 +116,8 @@ class AttractScene(Scene):
         """The part goes on; when its time is over the next one follows."""
         assert self._part is not None
         self._elapsed += dt
+        if self._elapsed > SHOWN:
+            self._kit.doors.look_ahead()
         self._touch.advance(dt)
         self._part.advance(dt)
         if self._elapsed < self._part.seconds:
