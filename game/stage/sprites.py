@@ -147,8 +147,11 @@ class SpriteBook:
     def _shadow_key(self, look: object, pose: Pose) -> tuple[tuple[int, int], int]:
         """One of a few sizes in pixels, and one of a few strengths, from 1."""
         strength = min(1.0, pose.alpha) * min(1.0, pose.lift)
-        size = _coarse(_size_of(self._side(look, pose), pose))
-        return size, max(1, whole(strength * _SHADOW_STEPS))
+        side = self._side(look, pose)
+        w, h = (max(1, whole(length / _SHADOW_GRAIN)) * _SHADOW_GRAIN for length in _size_of(side, pose))
+        if abs(pose.turn) == 1.0:  # what is not turned keeps its shape, so that it has fewer shadows
+            w = max(1, whole(h * side.get_width() / side.get_height()))
+        return (w, h), max(1, whole(strength * _SHADOW_STEPS))
 
     def _placed(self, surface: Surface, x: float, y: float) -> Item:
         px, py = self._frame.point(x, y)
@@ -231,11 +234,6 @@ def _size_of(surface: Surface, pose: Pose) -> tuple[int, int]:
     if pose.haste > 0.0 and abs(pose.scale - 1) < _NEARLY and abs(pose.turn) > 1 - _NEARLY:
         return w, h
     return max(1, whole(w * pose.scale * abs(pose.turn))), max(1, whole(h * pose.scale))
-
-
-def _coarse(size: tuple[int, int]) -> tuple[int, int]:
-    w, h = (max(1, whole(length / _SHADOW_GRAIN)) * _SHADOW_GRAIN for length in size)
-    return w, h
 
 
 def _angle_of(pose: Pose) -> int:

@@ -42,7 +42,7 @@ SHADE = 0.4  # of a card in flight is the shadow of one that is chosen: its neig
 FIRST_REST = 8  # frames: a table that has just been laid is shown before anything is made ahead
 REST = 20  # frames: by then the emblems have been decoded behind the first table
 PIECES = 2  # made ahead in a frame
-MOMENTS = 16  # of a flight, for which its shadows are made before
+MOMENTS = 32  # of a flight, for which its shadows are made before
 BEFORE = -1.0  # seconds: nothing has begun
 PICTURES_KEPT = 96  # every card and die of a crowded table at once
 
