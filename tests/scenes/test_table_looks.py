@@ -9,7 +9,13 @@ import pygame
 import pytest
 
 from game.content.table_words import AIM, more_dice
-from game.engine.government.events import EventsReturned, GovernmentEnded, JokerRolled, UnrestCounted
+from game.engine.government.events import (
+    DiceRolled,
+    EventsReturned,
+    GovernmentEnded,
+    JokerRolled,
+    UnrestCounted,
+)
 from game.engine.government.model import Colour, Phase, Rules, State
 from game.engine.government.rules import new_match
 from game.engine.piles import card as card_of
@@ -240,3 +246,12 @@ def test_the_gazette_of_the_show_tells_from_the_first_what_it_is_about(puppet: P
     assert isinstance(puppet.scene, AttractScene)
     exhibit = puppet.scene.part.exhibit  # type: ignore[union-attr]
     assert exhibit._news.lines == (AIM[exhibit.ministry.match.state.rules.win_when],)
+
+
+def test_no_coin_lingers_on_its_edge_before_it_is_a_die() -> None:
+    choreography, state = a_choreography()
+    cue = choreography.cue_for(state, DiceRolled(colour=Colour.DOMESTIC, faces=(3, 4), target=5))
+    coin = next(move for move in cue.moves if move.key == ("coin", 0))
+    last = [coin.pose_at(coin.until - ago) for ago in (0.05, 0.0)]
+    assert last[0].turn > 0.4, "a twentieth of a second before, it is still seen from the side"
+    assert abs(last[1].x - last[0].x) > 0.3 * abs(coin.end.x - coin.start.x), "it is thrown, not laid down"

@@ -119,7 +119,13 @@ def _between(a: Pose, b: Pose, share: float) -> Pose:
     return a._replace(x=a.x + (b.x - a.x) * share, y=a.y + (b.y - a.y) * share)
 
 
-def coins(pace: Pace, ways: Sequence[tuple[Pose, Pose]], sound: str, gap: float | None = None) -> Cue:
+def coins(
+    pace: Pace,
+    ways: Sequence[tuple[Pose, Pose]],
+    sound: str,
+    gap: float | None = None,
+    ease: easing.Ease = easing.ease_in_out,
+) -> Cue:
     """Coins go one after the other, each its own way."""
     if not ways:
         return Cue(0.0)
@@ -127,7 +133,7 @@ def coins(pace: Pace, ways: Sequence[tuple[Pose, Pose]], sound: str, gap: float 
     if gap is None:
         gap = min(pace.coin, (pace.coins_most - flight) / max(1, len(ways) - 1))
     moves = tuple(
-        Move(("coin", i), start, end._replace(z=60), i * gap, flight, easing.ease_in_out, 0.18,
+        Move(("coin", i), start, end._replace(z=60), i * gap, flight, ease, 0.18,
              look=Appearance("coin", i % 3), hold=False)
         for i, (start, end) in enumerate(ways)
     )  # fmt: skip
@@ -156,7 +162,7 @@ def thrown(
     """
     order = settling_order([roll.face for roll in rolls], target - sum(faces[len(rolls) :]), sides)
     ways = [(purse, rolls[i].start._replace(scale=BECOMING, turn=COIN_EDGE)) for i in order]
-    paid = coins(pace, ways, "coin_out", _gap(pace, len(rolls)))
+    paid = coins(pace, ways, "coin_out", _gap(pace, len(rolls)), easing.ease_in)  # none lingers on its edge
     roll = rolling(pace, rolls, "die", order).after(pace.fly_least)
     seen = [faces[i] for i in order]
     sums = tuple(accumulate([*faces[len(rolls) :], *seen]))
