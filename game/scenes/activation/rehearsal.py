@@ -10,6 +10,7 @@ from game.scenes.activation.view import View
 from game.stage.look import Look
 from game.stage.widget import Widget
 
+SMALL_FIRST = 6
 PRINTED = (RoleTab, UnitCounter, Pip)  # the rest is told its size by its neighbours, or stays as it is
 
 
@@ -25,6 +26,7 @@ class Rehearsal:
         self._moment: object = None
         self._widgets: list[Widget] = []
         self._unprinted: list[Widget] = []
+        self._small = 0  # how many have been printed
 
     def knows(self, cue: object) -> bool:
         """Whether it has been told what comes after this cue."""
@@ -36,11 +38,16 @@ class Rehearsal:
         self._cue, self._view, self._moment, self._offer = cue, view, moment, offer
 
     def print_one(self) -> None:
-        """Print the next piece, if one is left: first what is small, for a flight begins with large cards."""
+        """Print the next piece, if one is left.
+
+        First some of what is small, for a flight begins with large cards; then what is large, while one is on
+        its edge; then the rest.
+        """
         if self._offer is not None:
             self._widgets, self._offer = self._offer(), None
             self._unprinted = [widget for widget in self._widgets if isinstance(widget, PRINTED)]
-        elif self._unprinted:
+        elif self._unprinted and (self._small < SMALL_FIRST or self._view is None):
+            self._small += 1
             widget = self._unprinted.pop(0)
             widget.least = self._look.target
             widget.items(self._look, focused=False, hot=False)
@@ -56,3 +63,4 @@ class Rehearsal:
     def forget(self) -> None:
         """Nothing is expected."""
         self._view, self._offer, self._moment, self._widgets, self._unprinted = None, None, None, [], []
+        self._small = 0
