@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.content.battle_words import departures, setting_line
+from game.content.figures import count
 from game.engine.activation.model import Arm, Grade, Rules
 from game.engine.activation.reckoning import Reckoning
 
@@ -194,8 +195,8 @@ class Printing:
     DONE = "Done"
     STOP = "Stop"
     WORKING = "Sheet {page} of {pages} …"
-    READY_ONE = "One sheet is in {folder}."
-    READY = "{pages} sheets are in {folder}."
+    STOPPED = "Stopped: {pages} in {folder}."
+    READY = "{pages} and a PDF to print from: {folder}."
     FAILED = "The sheets could not be written: {why}."
     ALL_RESHUFFLE = "All is shuffled anew"
     NOBODY = "Nobody acts"
@@ -227,9 +228,14 @@ def signed(number: int) -> str:
     return "±0" if number == 0 else f"+{number}" if number > 0 else f"−{-number}"
 
 
-def units_told(count: int) -> str:
+def sheets_told(sheets: int) -> str:
+    """How many sheets have been printed."""
+    return count(sheets, "sheet")
+
+
+def units_told(units: int) -> str:
     """A number of units."""
-    return "1 unit" if count == 1 else f"{count} units"
+    return count(units, "unit")
 
 
 def rules_told(rules: Rules) -> str:

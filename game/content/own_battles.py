@@ -6,8 +6,6 @@ kiosk have set up, whose files are known by their endings even after a crash.
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -17,7 +15,7 @@ from game.content.battles import Battle, battle_of, digest_of, table_of
 from game.content.datafile import MOST_BYTES, LevelError
 from game.content.notice import Notice, plain_reason
 from game.content.places import Places, make
-from game.content.writing import read_at_most, write_whole
+from game.content.writing import plain_name, read_at_most, write_whole
 
 VISITORS = ".visitor.json"  # how the files of those end who have gone in the evening
 _DROPPED = "dropped"
@@ -109,8 +107,7 @@ def _own_path(places: Places, battle: Battle) -> Path | None:
 
 def _free_path(folder: Path, title: str, ending: str = ".json") -> Path:
     """A file name that says what it is and is not taken: plain letters on every system."""
-    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    name = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40] or "battle"
+    name = plain_name(title)
     path = folder / f"{name}{ending}"
     number = 2
     while path.exists():

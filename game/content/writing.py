@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
+import unicodedata
 from pathlib import Path
 
 _CANNOT = {errno.EINVAL, errno.ENOSYS, errno.ENOTSUP}  # what a file system says to what it does not offer
@@ -50,3 +52,9 @@ def read_at_most(path: Path, most: int) -> bytes | None:
     if len(data) > most:
         raise ValueError(f"it is larger than {most // 1024} KiB")
     return data
+
+
+def plain_name(title: str) -> str:
+    """A title as the name of a file that every system takes: small plain letters, figures and hyphens."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40].rstrip("-") or "battle"

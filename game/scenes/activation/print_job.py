@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
@@ -10,13 +9,13 @@ from threading import Thread
 import pygame
 
 from game.content.notice import plain_reason
+from game.content.pdf import pdf_bytes
 from game.content.places import make
 from game.content.png import png_bytes
-from game.content.writing import write_whole
+from game.content.writing import plain_name, write_whole
 from game.scenes.activation.print_pack import DOTS, SHEET, Page, Press
 
 STRIP = 64  # rows turned into bytes at a time, so that the frame never waits for long
-_PLAIN = re.compile(r"[^a-z0-9]+")
 
 
 class PrintJob:
@@ -25,13 +24,14 @@ class PrintJob:
     def __init__(self, press: Press, folder: Path, title: str) -> None:
         self._steps = press.steps()
         self._folder = folder
-        self._stem = _PLAIN.sub("-", title.lower()).strip("-") or "battle"
+        self._stem = plain_name(title)
         self._thread = Thread(target=press.preload, name="print")
         self._thread.start()
         self._waiting: Page | None = None
         self._begun = self._composed = False
         self.pages = len(press.names)
         self.files: list[Path] = []
+        self.bound: Path | None = None  # all of them in one file
         trouble = make(folder)
         self.trouble = trouble.text if trouble is not None else ""
 
@@ -47,7 +47,7 @@ class PrintJob:
 
     def advance(self) -> None:
         """Hand a finished sheet to the writer, or compose a little more."""
-        if self.trouble or (self._busy and (self._waiting is not None or not self._begun)):
+        if self.trouble or self._composed or (self._busy and (self._waiting is not None or not self._begun)):
             return
         if self._waiting is not None:
             self._thread = Thread(target=self._write, args=(self._waiting,), name="print")
@@ -58,7 +58,10 @@ class PrintJob:
         try:
             made = next(self._steps)
         except StopIteration:
-            self._composed = True
+            if not self._busy:
+                self._composed = True
+                self._thread = Thread(target=self._bind, name="print")
+                self._thread.start()
             return
         if made is not None:
             self._waiting = made
@@ -81,6 +84,18 @@ class PrintJob:
             self.trouble = plain_reason(error)
             return
         self.files.append(path)
+
+    def _bind(self) -> None:
+        """All sheets as one PDF, which prints them at their size."""
+        if self.trouble or not self.files:
+            return
+        path = self._folder / f"{self._stem}.pdf"
+        try:
+            write_whole(path, pdf_bytes([sheet.read_bytes() for sheet in self.files]))
+        except OSError as error:
+            self.trouble = plain_reason(error)
+            return
+        self.bound = path
 
 
 def _rows(page: Page) -> Iterator[bytes]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from game.content.battles import Battle
 from game.content.muster_words import Printing as Words
+from game.content.muster_words import sheets_told
 from game.scenes.activation.cards import CARD_H, ActivationFaces
 from game.scenes.activation.print_job import PrintJob
 from game.scenes.activation.print_pack import A4, WHITE, Order, Press, pack_of, sheets_of
@@ -104,10 +105,10 @@ class PrintScene(Page):
             told = Words.FAILED.format(why=job.trouble.rstrip("."))
         elif not job.over:
             told = Words.WORKING.format(page=job.page, pages=job.pages)
-        elif len(job.files) == 1:
-            told = Words.READY_ONE.format(folder=folder)
+        elif job.bound is None:
+            told = Words.STOPPED.format(pages=sheets_told(len(job.files)), folder=folder)
         else:
-            told = Words.READY.format(pages=len(job.files), folder=folder)
+            told = Words.READY.format(pages=sheets_told(len(job.files)), folder=folder)
         if job.over:
             self._job = None
         if told != self._news:

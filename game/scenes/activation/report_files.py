@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pygame
 from pygame import Surface
+
+from game.content.writing import plain_name
 
 MOST_NAMES = 1000
 
@@ -33,7 +34,7 @@ def save_picture(folder: Path, title: str, picture: Surface) -> Path | str:
 
 def _free(folder: Path, title: str, ending: str) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
-    stem = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-") or "battle"
+    stem = plain_name(title)
     for number in range(1, MOST_NAMES):
         path = folder / f"{stem}-{number:02}.{ending}"
         if not path.exists():

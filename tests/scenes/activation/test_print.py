@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 import zlib
 from collections import Counter
@@ -95,14 +96,16 @@ def test_everything_is_printed_at_real_size(tmp_path: Path) -> None:
     finish(job)
     assert job.trouble == ""
     assert [path.name for path in job.files] == [
-        "z-rich-1799-pack-1.png",
-        "z-rich-1799-pack-2.png",
-        "z-rich-1799-pack-3.png",
-        "z-rich-1799-backs.png",
-        "z-rich-1799-order-of-battle-red.png",
-        "z-rich-1799-order-of-battle-black.png",
+        "zurich-1799-pack-1.png",
+        "zurich-1799-pack-2.png",
+        "zurich-1799-pack-3.png",
+        "zurich-1799-backs.png",
+        "zurich-1799-order-of-battle-red.png",
+        "zurich-1799-order-of-battle-black.png",
     ]
     assert job.pages == len(job.files)
+    assert job.bound == tmp_path / "reports" / "zurich-1799.pdf"
+    check_pdf(job.bound.read_bytes(), [path.read_bytes() for path in job.files])
     for path in job.files:
         found = chunks(path.read_bytes())
         assert struct.unpack(">II", found[b"IHDR"][:8]) == SHEET == (2480, 3508)
@@ -112,6 +115,24 @@ def test_everything_is_printed_at_real_size(tmp_path: Path) -> None:
     marks = [x for x in range(SHEET[0]) if pack.get_at((x, 400))[:3] == (150, 150, 150)]
     edges = marks[::2]
     assert [b - a for a, b in pairwise(edges)] == [744, 744, 744]  # 63 mm
+
+
+def check_pdf(pdf: bytes, sheets: list[bytes]) -> None:
+    """A page for every sheet, A4 to a tenth of a millimetre, with its picture as it was packed."""
+    boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
+    assert len(boxes) == len(sheets)
+    for w, h in boxes:
+        assert float(w) / 72 * 25.4 == pytest.approx(210, abs=0.1)
+        assert float(h) / 72 * 25.4 == pytest.approx(297, abs=0.1)
+    for sheet in sheets:
+        packed = chunks(sheet)[b"IDAT"]
+        assert b"/Length %d >>\nstream\n%b\nendstream" % (len(packed), packed) in pdf
+    table = int(pdf.rsplit(b"startxref\n", 1)[1].split()[0])
+    assert pdf[table:].startswith(b"xref\n")
+    places = re.findall(rb"(\d{10}) 00000 n", pdf[table:])
+    assert len(places) == 2 + 3 * len(sheets)
+    for number, place in enumerate(places, 1):
+        assert pdf[int(place) :].startswith(b"%d 0 obj" % number)
 
 
 def test_many_commands_take_further_sheets() -> None:
@@ -169,8 +190,8 @@ def test_the_page_prints_what_is_chosen_and_tells_where(tmp_path: Path) -> None:
         pygame.time.wait(1)
         if not page.printing:
             break
-    assert page.told == f"2 sheets are in {tmp_path / 'reports'}."
-    assert len(list((tmp_path / "reports").iterdir())) == 2
+    assert page.told == f"2 sheets and a PDF to print from: {tmp_path / 'reports'}."
+    assert len(list((tmp_path / "reports").iterdir())) == 3
     player.keys("escape")
     assert player.here == "below"
 
