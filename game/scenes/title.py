@@ -210,7 +210,7 @@ class TitleScene(Page):
         sheet.tinted("rule", Box.around(box.cx, box.y + 92, 340, 21), palette.INK)
         for name, _, line in _lines(look, menu):
             if name in menu.notes:
-                sheet.text(menu.notes[name], NOTED, Box(line.x, line.bottom + 3, line.w, NOTE))
+                sheet.text(menu.notes[name], NOTED, Box(line.x, line.bottom + 6, line.w, NOTE - 2))
         foot = box.bottom - FOOT + 14
         sheet.tinted("rule_plain", Box.around(box.cx, foot, 280, 10), palette.INK)
         version = Words.VERSION.format(version=self._version)
