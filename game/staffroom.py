@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from game.content import day_words
 from game.content.day_report import Day, report_html
 from game.content.day_words import length
-from game.content.daybook import Counts, DayBook
+from game.content.daybook import OWN, Counts, DayBook
 from game.content.kiosk import LIGHTS
 from game.content.kiosk_words import Staff as Words
 from game.content.notice import plain_reason
@@ -138,7 +139,8 @@ class StaffRoom:
     def _report(self) -> str:
         """The day as a page beside the day book; one that was there is written anew."""
         house, now = self._house, self._house.now()
-        titles = {level.id: level.title for level in house.levels}
+        titles = {level.id: level.title for level in house.levels} | {OWN: day_words.OWN}
+        titles |= {battle.id: battle.title for battle in house.kit.doors.shipped_battles()}
         date = f"{now.day} {now:%B %Y}"
         day = Day(date, self._book.entries(now), titles, house.profile.club)
         trouble = make(house.places.days)

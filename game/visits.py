@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from datetime import datetime
 from typing import TypeAlias
 
-from game.content.daybook import DayBook, Game, Result, Session, Way
+from game.content.daybook import OWN, DayBook, Game, Result, Session, Way
 from game.content.engagement import Engagement
 from game.content.notice import Notice
 from game.engine.activation.events import CardTurned
@@ -17,7 +17,6 @@ Played: TypeAlias = Ministry | Engagement
 
 FORGOTTEN = 2.0  # seconds in which a touch leads to another screen
 FEWEST = 2  # inputs of a visit: the first one only woke the screen, as a bump at the table does
-OWN = "own"  # what the battles are called that visitors have named
 RESULTS: dict[Outcome, Result] = {
     Outcome.WON: "won",
     Outcome.LOST_TO_TAX: "lost_to_tax",

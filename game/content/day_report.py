@@ -21,6 +21,7 @@ TYPE = {  # as the page calls them: file, style, weight
     "Fell": (("IMFellEnglish-Italic.ttf", "italic", 400),),
 }
 HOURS = range(24)
+NO_BREAK = "\u00a0"
 CHART = (660, 150)  # of a chart, in the page's own units
 
 
@@ -162,7 +163,7 @@ def _list(sessions: Sequence[Entry], titles: Mapping[str, str]) -> str:
         rows.append(
             (
                 entry.when[11:16],
-                words.length(session.seconds),
+                words.length(session.seconds).replace(" ", NO_BREAK),
                 str(session.inputs),
                 "; ".join(played),
                 _end(session),
@@ -172,8 +173,8 @@ def _list(sessions: Sequence[Entry], titles: Mapping[str, str]) -> str:
 
 
 def _game(game: Game, titles: Mapping[str, str]) -> str:
-    turn = words.TURN.format(turn=game.turns)
-    return f"{titles.get(game.level, game.level)}: {words.RESULTS[game.result]}, {turn}"
+    came_to = (words.CARDS if game.kind == "battle" else words.TURN).format(turn=game.turns)
+    return f"{titles.get(game.level, game.level)}: {words.RESULTS[game.result]}, {came_to}"
 
 
 def _end(session: Session) -> str:

@@ -40,6 +40,8 @@ FOOT = (
 TAKEN_OVER = "taken over"
 NO_GAME = "no game"
 TURN = "turn {turn}"
+CARDS = "cards turned: {turn}"
+OWN = "Battles of their own"
 
 RESULTS: Final[dict[Result, str]] = {
     "won": "held",

@@ -24,6 +24,7 @@ Kind = Literal["opened", "closed", "session", "fault"]
 
 TROUBLE = "The day book could not be written"
 MOST_FAULT = 300  # characters of a fault
+OWN = "own"  # what the battles are called that visitors have named
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from game.stage.inputs import (
     PointerPressed,
     PointerReleased,
 )
+from game.stage.scene_manager import Reset
 from tests.scenes.kiosk import govern, here, kiosk, seconds, steward
 from tests.scenes.test_kiosk_staff import panel, tap_the_corners
 
@@ -138,6 +140,29 @@ def test_the_day_report_is_written_and_its_place_told(tmp_path: Path) -> None:
     (path,) = (tmp_path / "kiosk" / "days").glob("*.html")
     assert str(path) in scene.message
     assert "The Thursday Club" in path.read_text(encoding="utf-8")
+    puppet.close()
+
+
+def test_the_report_calls_battles_by_their_names(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    doors = puppet.app.kit.doors
+    shipped = doors.shipped_battles()[0]
+    own = dataclasses.replace(shipped, id="mine", own=True, title="A visitor's own words")
+    for battle in (shipped, own):
+        puppet.app.manager.ask(Reset(lambda battle=battle: doors.engage(battle, 7, False)))  # type: ignore[misc]
+        puppet.tick(5)
+        puppet.key("shift", "shift")
+        seconds(puppet, 5)
+        steward(puppet).clear()
+        puppet.tick(5)
+    panel(puppet)
+    puppet.click("report")
+    (path,) = (tmp_path / "kiosk" / "days").glob("*.html")
+    told = path.read_text(encoding="utf-8")
+    assert shipped.title in told
+    assert shipped.id not in told
+    assert "Battles of their own: left, cards turned: 0" in told
+    assert "own words" not in told
     puppet.close()
 
 
