@@ -58,7 +58,12 @@ def card_name(card: Card) -> str:
     """A card in words: `6 of Hearts`, `Joker`."""
     if card.suit is None:
         return "Joker"
-    return f"{_RANKS.get(card.rank, str(card.rank))} of {_SUITS[card.suit]}"
+    return f"{rank_name(card.rank)} of {_SUITS[card.suit]}"
+
+
+def rank_name(rank: int) -> str:
+    """A rank in words where it has one: `6`, `King`."""
+    return _RANKS.get(rank, str(rank))
 
 
 def is_news(event: Event) -> bool:

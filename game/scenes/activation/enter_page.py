@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.content.battle_log import rank_name
 from game.content.battle_table_words import Enter as Words
 from game.engine.activation.model import COLOURS, colour_of
 from game.engine.piles import JOKER, Card, Suit
@@ -98,12 +99,9 @@ class EnterPage(Page):
             return None
         if key.key in ("x", "*"):
             return self._named(JOKER)
-        if key.key == "0" and self._rank == 1:
-            self._rank = 10
-            return True
-        if key.key in RANKS:
-            self._rank = self._rank + 10 if self._rank == 1 and key.key in "123" else RANKS[key.key]
-            self.message = Words.TYPED.format(rank=self._rank)
+        if (self._rank == 1 and key.key == "0") or key.key in RANKS:
+            self._rank = 10 + int(key.key) if self._rank == 1 and key.key in "0123" else RANKS[key.key]
+            self.message = Words.TYPED.format(rank=rank_name(self._rank))
             return True
         if key.key in SUITS and self._rank:
             rank, self._rank = self._rank, 0

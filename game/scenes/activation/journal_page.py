@@ -22,7 +22,7 @@ from game.stage.painter import Item
 from game.stage.text import Face, Style
 
 TURN = Style(Face.CASLON_BOLD, 36, palette.INK)
-LINE = Style(Face.FELL, 31, palette.INK)
+LINE = Style(Face.CASLON, 28, palette.INK)
 
 
 @dataclass(frozen=True, slots=True)

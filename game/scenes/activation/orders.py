@@ -6,6 +6,7 @@ It gives orders as commands and prints what there is; what follows is not its bu
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import msgspec
 
@@ -183,6 +184,8 @@ class OrdersPage(WritingPage):
                 self._leaf += 1 if kind == "later" else -1
             case _:
                 self.message = self._order(self._command(kind, which))
+                if kind == "end" and self._state.outcome is not None:
+                    return Pop()  # to the table, where it is seen, and to the report
         self.refresh()
         return None
 
@@ -234,7 +237,8 @@ class OrdersPage(WritingPage):
         print_heading(sheet, Words.HEADING)
         ink = ink_of(self._place[0])
         if self._state.outcome is not None:
-            sheet.block_middle(Words.OVER, ITALIC, parts.units)
+            over = Box(parts.command.x, parts.units.y, parts.command.w, 120)
+            sheet.block_middle(Words.OVER, replace(ITALIC, align="centre"), over)
             return (sheet.item,)
         sheet.text(words.units_of(force.units, force.lost),
                    SUBHEADING.inked(ink), parts.units_head, "left")  # fmt: skip

@@ -25,7 +25,7 @@ GREAT = Style(Face.CASLON_BOLD, 260, palette.INK, scales=False)
 NAME = Style(Face.CASLON_BOLD, 42, palette.INK, align="centre", leading=0.84)
 WORD = Style(Face.FELL, 62, palette.INK, align="centre", scales=False)
 FOOT = Style(Face.CASLON_ITALIC, 34, palette.INK)
-TOLD = Style(Face.FELL, 37, palette.INK, leading=0.84)
+TOLD = Style(Face.CASLON, 36, palette.INK, leading=0.86)
 TURN = Style(Face.CASLON_BOLD, 60, palette.RED, scales=False)
 CLOCK = Style(Face.CASLON_BOLD, 60, palette.INK, scales=False)
 GENERAL = Style(Face.FELL_ITALIC, 31, palette.INK)
@@ -35,6 +35,7 @@ BRIEF = 240.0  # a narrower slip tells of a command in fewer words
 STACKED = 140.0  # the height from which the turn stands above what is told
 CLOCK_W = 166.0
 HEAD, BRIEF_HEAD = 0.42, 0.46  # of the height of such a slip, for the name
+ONE_LINE = 0.74  # of its full size: a name that would be smaller in one line stands in two
 MOST_BADGE = 0.17  # of the width of a name's room
 
 
@@ -183,6 +184,13 @@ def print_name(
 def has_two_badges(sheet: Sheet, box: Box, name: str, style: Style = NAME) -> bool:
     """Whether a name leaves room for one on either side."""
     return sheet.look.type.measure(name, style)[0] <= box.w - 2 * (_badge(box) + 8)
+
+
+def alike_names(sheet: Sheet, box: Box, names: list[str], style: Style) -> Style:
+    """The style for names that stand beside each other: one size, in one line if that is not too small."""
+    w, h = box.w - _badge(box) - 8, box.h
+    line = sheet.look.type.alike(names, style, w, h)
+    return line if line.size >= ONE_LINE * style.size else sheet.look.type.alike(names, style, w, h, lines=2)
 
 
 def _badge(box: Box) -> float:

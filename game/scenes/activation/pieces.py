@@ -26,12 +26,12 @@ Standing = Literal["ready", "acted", "closed", "lost"]
 
 PLATE = Style(Face.CASLON_BOLD, 54, palette.INK, align="centre")
 ROLE = Style(Face.CASLON_BOLD, 36, palette.INK, align="centre", leading=0.86)
-LABEL = Style(Face.FELL, 30, palette.INK, align="centre", leading=0.8)
+LABEL = Style(Face.CASLON, 27, palette.INK, align="centre", leading=0.86)
 KEY = Style(Face.CASLON_BOLD, 26, palette.FADED, scales=False)
 LABEL_H, TALL_LABEL_H = 64.0, 86.0  # of the slip with a unit's name; for two lines, or for three
 SLENDER = 150.0  # a counter so narrow has names in three lines, if it is tall
 TALL_COUNTER = 170.0
-LEAST_LABEL = 26.0  # a name that is no smaller on one line stands on one
+LEAST_LABEL = 24.0  # a name that is no smaller on one line stands on one
 FILLED = 0.83  # how much of the height of a lead counter's picture the counter fills
 BASE = 0.965  # where in it the base ends
 ROUNDELS = {

@@ -24,7 +24,7 @@ from game.stage.widgets import Button, Chosen, Switch, Widget
 BUTTON = 80.0
 SWITCH = 62.0
 PARTS = {"pack": Words.PACK, "backs": Words.BACKS, "roster": Words.ROSTER}
-TOLD = Style(Face.FELL, 31, palette.INK, align="centre")
+TOLD = Style(Face.CASLON, 28, palette.INK, align="centre")
 
 
 class PrintScene(Page):

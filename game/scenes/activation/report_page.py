@@ -16,7 +16,7 @@ from game.scenes.activation.report_picture import print_report
 from game.scenes.columns import Columns
 from game.scenes.flow import Passage
 from game.scenes.kit import Kit
-from game.scenes.overlay import BODY, SUBHEADING, PagedPage, as_read, page_box, print_heading
+from game.scenes.overlay import FIGURED, SUBHEADING, PagedPage, as_read, page_box, print_heading
 from game.scenes.sheet import Sheet
 from game.stage.geometry import Box
 from game.stage.look import Look
@@ -135,7 +135,7 @@ def _passages(lines: tuple[str, ...]) -> list[Passage]:
             head = above > 4 or not found
             words = line.strip()
             found.append(
-                Passage(words, SUBHEADING, above, heading=True) if head else Passage(words, BODY, above)
+                Passage(words, SUBHEADING, above, heading=True) if head else Passage(words, FIGURED, above)
             )
             above = 4.0
     return found

@@ -31,7 +31,7 @@ SIDES = 150.0
 TURN = 58.0
 FOOT = 300.0
 USED = Style(Face.CASLON_BOLD, 26, palette.INK, scales=False)
-SMALL = Style(Face.FELL, 30, palette.INK, scales=False)
+SMALL = Style(Face.CASLON, 27, palette.INK, scales=False)
 CELL_W, CELL_H = CARD_W * SCALE, CARD_H * SCALE + 40
 
 

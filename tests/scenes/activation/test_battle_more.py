@@ -11,6 +11,7 @@ from game.engine.activation.events import CardTurned, JokerPlayed, JokerSetAside
 from game.engine.activation.fairness import fairness_of
 from game.engine.activation.model import Arm, Colour, Grade, Phase
 from game.engine.piles import JOKER
+from game.scenes.activation.enter_page import EnterPage
 from game.scenes.activation.orders import OrdersPage
 from game.scenes.activation.watch import Watch
 from game.stage.inputs import KeyPressed, KeyReleased, PointerMoved, TextTyped, Wheeled
@@ -296,4 +297,28 @@ def test_the_bands_are_explained_to_who_points_at_them(tmp_path: Path) -> None:
     while fight.scene.form.focused != "fairness":
         fight.puppet.key("tab")
     assert "Shaded" in fight.scene.told
+    fight.close()
+
+
+def test_an_order_that_ends_the_battle_leads_back_to_the_table_and_the_report(tmp_path: Path) -> None:
+    fight = Fight(tmp_path, speed="instant")
+    fight.keys("space")
+    fight.click("orders")
+    fight.click("end")
+    fight.settle()
+    fight.puppet.until(lambda: fight.here == "BattleReportScene", 300)
+    fight.keys("escape")
+    assert fight.at_table
+    fight.close()
+
+
+def test_a_rank_that_was_typed_is_named_until_the_suit_follows(tmp_path: Path) -> None:
+    fight = Fight(tmp_path, paper=True, speed="instant")
+    fight.keys("space")
+    page = fight.puppet.scene
+    assert isinstance(page, EnterPage)
+    fight.keys("k")
+    assert page.message == "King of …?"
+    fight.keys("1", "0")
+    assert page.message == "10 of …?"
     fight.close()

@@ -110,7 +110,6 @@ def test_a_whole_battle_by_mouse_alone(tmp_path: Path) -> None:
     fight.click("winner")  # its middle lies left of the choice's own: back, to the last army
     fight.click("end")
     assert fight.state.winner is Colour.BLACK
-    fight.click("close")
     fight.settle()
     assert fight.here == "BattleReportScene"
     fight.click("text")
