@@ -228,6 +228,7 @@ class EndingScene(Page):
         if self._impression is None:
             stem = f"ending_{self._ministry.level.theme.system}_{'won' if won else 'lost'}"
             self._impression = Impression(sheet.look, stem, plate)
+            self._impression.take_up()
         self._impression.fetch()
         self._coloured = self._impression.coloured(self._seconds)
         picture = self._impression.picture(self._seconds)

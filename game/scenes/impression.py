@@ -40,6 +40,12 @@ class Impression:
             next(self._taking, None)
         return self._pictures is not None
 
+    def take_up(self) -> None:
+        """All of it at once, where it has been fetched and no frame waits for all of it."""
+        pace = self._look.art.pace
+        while pace.at_leisure and not self.fetch() and self._begun:
+            pace.breathe()
+
     def _taken(self) -> Iterator[None]:
         """Bring the pictures to their size and make the brush ready, each part a frame's worth of work."""
         art, size = self._look.art, (self._box.w, self._box.h)

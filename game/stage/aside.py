@@ -17,6 +17,11 @@ T = TypeVar("T")
 class Straight:
     """How work goes where nobody waits for frames: straight through."""
 
+    @property
+    def at_leisure(self) -> bool:
+        """Whether no frame waits for the whole of what is being composed."""
+        return True
+
     def breathe(self) -> None:
         """Between two pieces of work, each a few milliseconds at most."""
 
@@ -41,6 +46,11 @@ class Aside(Straight):
     def busy(self) -> bool:
         """Whether there is work that is not done."""
         return self._work is not None
+
+    @property
+    def at_leisure(self) -> bool:
+        """In its own thread only."""
+        return self._is_own()
 
     def begin(self, work: Callable[[], object]) -> None:
         """Take on work; what was taken on before is done first."""

@@ -21,7 +21,7 @@ from game.engine.government.rules import new_match
 from game.engine.piles import card as card_of
 from game.options import Options
 from game.scenes.attract.scene import AttractScene
-from game.scenes.ending import way_back
+from game.scenes.ending import EndingScene, way_back
 from game.scenes.faces import CARD_H, CARD_W
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.draft import Throw, in_motion
@@ -255,3 +255,14 @@ def test_no_coin_lingers_on_its_edge_before_it_is_a_die() -> None:
     last = [coin.pose_at(coin.until - ago) for ago in (0.05, 0.0)]
     assert last[0].turn > 0.4, "a twentieth of a second before, it is still seen from the side"
     assert abs(last[1].x - last[0].x) > 0.3 * abs(coin.end.x - coin.start.x), "it is thrown, not laid down"
+
+
+@pytest.mark.parametrize("film", ["film-fall", "film-triumph"])
+def test_the_page_of_the_verdict_comes_with_its_picture(puppet: Puppet, film: str) -> None:
+    FILMS[film](puppet)
+    puppet.until(lambda: isinstance(puppet.scene, EndingScene) and puppet.scene._impression is not None)
+    ending = puppet.scene
+    assert isinstance(ending, EndingScene)
+    assert ending._impression is not None
+    assert ending._impression.picture(0.0) is not None
+    assert not ending._impression.coloured(0.0), "the brush has yet to come"

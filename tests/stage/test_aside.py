@@ -100,3 +100,12 @@ def test_others_breathe_and_work_straight_through(aside: Aside) -> None:
     for each in (aside, Straight()):
         each.breathe()
         assert each.beside(lambda: 7) == 7
+
+
+def test_work_is_at_leisure_where_no_frame_waits_for_all_of_it() -> None:
+    assert Straight().at_leisure
+    aside, found = Aside(lambda: 0), list[bool]()
+    assert not aside.at_leisure
+    aside.begin(lambda: found.append(aside.at_leisure))
+    aside.finish()
+    assert found == [True]

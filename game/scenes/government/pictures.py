@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.stage.art import Art
+
 FIRST = (
     "baize",
     "vignette",
@@ -43,3 +48,13 @@ ENDINGS = {
     ),
 }
 """What an end of a government of each kind is told with."""
+
+
+BRUSH = "brush"
+
+
+def verdict(art: Art, system: str, across: float, *, won: bool) -> tuple[str, ...]:
+    """The print of an end and its black proof, for a page on which it is about so many units across."""
+    stem = f"ending_{system}_{'won' if won else 'lost'}"
+    found = art.print_for(stem, across), art.print_for(f"proof_{stem}", across)
+    return (BRUSH, *(name for name in found if name is not None))

@@ -22,7 +22,7 @@ from game.scenes.government.layout import DIE, IN_TWO_LINES, NEARER, Layout
 from game.scenes.government.lifts import PICKED
 from game.scenes.government.pace import Appearance
 from game.scenes.government.panel import Panel
-from game.scenes.government.pictures import DICE, ENDINGS
+from game.scenes.government.pictures import DICE, ENDINGS, verdict
 from game.scenes.government.tally import print_tally
 from game.scenes.government.throwing import MOST_DICE_SHOWN
 from game.scenes.government.view import View
@@ -35,6 +35,7 @@ from game.stage.sprites import Face2, SpriteBook
 from game.stage.text import Face, Style
 from game.stage.timeline import Cue, Pose
 
+VERDICT_SHARE, NARROW_VERDICT_SHARE, UPRIGHT_VERDICT_SHARE = 0.578, 0.56, 0.84  # of the width is its print
 RIBBON_W, SHEET_W = 1240.0, 980.0
 RIBBON_SHAPE = 240 / 1520  # high to wide
 LEANING = 0.06  # by which a card being taken up looks narrower at most; more would darken it for a blink
@@ -168,12 +169,20 @@ class Table:
             if move.key == "verdict":
                 self._sprites.item(move.look, Pose(0.0, 0.0))  # it is printed now, before it comes
                 yield
+                assert isinstance(move.look, Appearance)
+                self._fetch_verdict(won=move.look.what is Outcome.WON)
             if move.rise:
                 poses = (_sized(move.look, pose) for pose in move.path(MOMENTS))
                 for _ in self._sprites.ahead(move.look, poses):
                     yield
                     if move.begin <= self._elapsed:
                         break
+
+    def _fetch_verdict(self, *, won: bool) -> None:
+        """Have a thread decode what the page of the verdict shows, so that it comes with its picture."""
+        share = VERDICT_SHARE if self._layout.wide else NARROW_VERDICT_SHARE
+        across = self._layout.safe.w * (UPRIGHT_VERDICT_SHARE if self._layout.upright else share)
+        self._look.art.fetched(*verdict(self._look.art, self._theme.system, across, won=won))
 
     def lifting(self, view: View, cards: frozenset[Card]) -> list[Item]:
         """Cards that are just rising or sinking, and those that lie upon them."""
