@@ -9,6 +9,8 @@ import pytest
 
 from game.content.kiosk import Profile
 from game.content.pin_guard import LONGEST, PinGuard
+from game.content.seedcode import code_of
+from game.options import Options
 from game.scenes.staff.panel import StaffScene
 from game.scenes.staff.pin_pad import PinScene
 from game.stage.form import Form
@@ -21,6 +23,7 @@ from game.stage.inputs import (
     PointerReleased,
 )
 from tests.scenes.kiosk import corners, govern, here, kiosk, seconds, steward
+from tools.hands import Glass
 from tools.puppet import Puppet
 
 LOCKED = Profile(pin="1815")
@@ -101,6 +104,45 @@ def test_the_game_is_left_by_fingers_alone(tmp_path: Path) -> None:
     tap(puppet, "quit")
     tap(puppet, "yes")
     assert not puppet.running
+    puppet.close()
+
+
+def test_a_morning_of_the_staff_on_an_exhibition_day_by_fingers_on_the_glass_alone(tmp_path: Path) -> None:
+    """A wrong PIN, the right one, the report, the cleaning, and out: all as the system tells it."""
+    profile = Profile(pin="1815", exhibition=code_of(4711))
+    puppet = Puppet(tmp_path, options=Options(kiosk=profile), posted=True)
+    puppet.tick(2)
+    glass = Glass(puppet)
+
+    def touch(*names: str) -> None:
+        for name in names:
+            puppet.uncover()
+            glass.tap(name)
+            puppet.tick(12)
+
+    for corner in corners(puppet):
+        glass.tap(corner)
+        seconds(puppet, 0.6)
+    assert here(puppet) == "PinScene"
+    touch("1", "8", "1", "6", "open")
+    seconds(puppet, 4)
+    touch("1", "8", "1", "5", "open")
+    room = puppet.scene
+    assert isinstance(room, StaffScene)
+    assert not puppet.form["deal"].enabled  # everybody plays the same
+    touch("report")
+    assert list((tmp_path / "kiosk" / "days").glob("*.html"))
+    touch("clean")
+    assert here(puppet) == "CleaningScene"
+    for _ in range(10):
+        glass.stroke((300, 300), 900, 200)
+    assert here(puppet) == "CleaningScene"
+    seconds(puppet, 31)
+    assert puppet.scene is room
+    touch("back")
+    assert here(puppet) == "ChoiceScene"  # the first corner had led there
+    seconds(puppet, 70)
+    assert here(puppet) == "AttractScene"
     puppet.close()
 
 
