@@ -34,6 +34,7 @@ from game.scenes.spoken import GOES, spoken
 from game.stage import curtain
 from game.stage.geometry import Box, Frame
 from game.stage.inputs import PointerMoved
+from game.stage.painter import Item
 from game.stage.timeline import Cue, Pose
 from tests.scenes.pages import look
 from tools.puppet import Puppet
@@ -266,3 +267,19 @@ def test_the_page_of_the_verdict_comes_with_its_picture(puppet: Puppet, film: st
     assert ending._impression is not None
     assert ending._impression.picture(0.0) is not None
     assert not ending._impression.coloured(0.0), "the brush has yet to come"
+
+
+def test_support_is_told_as_nought_where_a_fall_took_more(
+    puppet: Puppet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed: list[object] = []
+
+    def print_strip(*of: object) -> tuple[Item, ...]:
+        printed.append(of[2])
+        return ()
+
+    placed(puppet, midgame)
+    furniture = puppet.government._table._furniture
+    monkeypatch.setattr(furniture, "_print_strip", print_strip)
+    furniture.tracks(replace(puppet.government.shown, support=-2, tax=10), {})
+    assert printed == [0, 10]

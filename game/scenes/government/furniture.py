@@ -132,7 +132,7 @@ class Furniture:
     def tracks(self, state: State, ghosts: Mapping[str, int | None]) -> tuple[Item, ...]:
         """Both strips with their values; a ghost counter shows where a choice would take one."""
         names = self._theme.tracks
-        support = self._strip("support", names.support.long, state.support, ghosts.get("support"))
+        support = self._strip("support", names.support.long, max(0, state.support), ghosts.get("support"))
         tax = self._strip("tax", names.tax.long, state.tax, ghosts.get("tax"))
         return support + tax
 
