@@ -11,8 +11,8 @@ from collections import deque
 from collections.abc import Callable
 from importlib import import_module
 
-BEGINS = 3.0  # seconds: the title is whole by then
-EVERY = 3  # frames; each module takes one to four milliseconds of one
+BEGINS = 2.0  # seconds: the title is whole by then
+EVERY = 2  # frames; each module takes one to four milliseconds of one
 AHEAD = (  # each after those that it needs; first a visitor's first government, then battles
     "engine.odds",
     "engine.government.forecast",

@@ -18,6 +18,7 @@ from game.stage.text import Face, Style
 __all__ = ["CARD_H", "CARD_W", "ActivationFaces", "number_of"]
 
 BLANK = Box(0, 0, CARD_W, CARD_H)
+BACK, BACK_PRINT = "back_activation", BLANK.inset(4)
 SMALL_PRINT = 260  # px: up to this width the prints cut for it are crisper
 CACHED = 80
 PIP_AT = 16.0  # from either edge
@@ -63,7 +64,7 @@ class ActivationFaces:
 
     def _back(self, scale: float) -> Surface:
         sheet = Sheet(self._look, BLANK, "card", scale=scale)
-        _print(sheet, "back_activation", BLANK.inset(4))
+        _print(sheet, BACK, BACK_PRINT)
         return sheet.surface
 
     def _compose(self, card: Card, scale: float) -> Surface:
@@ -97,6 +98,15 @@ def _arms(sheet: Sheet) -> None:
         sheet.picture(f"arm_{name}{small}", Box.around(cell.cx, cell.cy, ROUNDEL, ROUNDEL))
 
 
+def back_print(look: Look, scale: float) -> str:
+    """The picture from which a back of that scale is printed."""
+    return _cut(BACK, look.frame.px(BACK_PRINT.w * scale))
+
+
 def _print(sheet: Sheet, name: str, box: Box) -> None:
     """A printed picture, from the cut made for about this size."""
-    sheet.picture(f"{name}_260" if sheet.px(box.w) <= SMALL_PRINT else name, box)
+    sheet.picture(_cut(name, sheet.px(box.w)), box)
+
+
+def _cut(name: str, pixels: int) -> str:
+    return f"{name}_260" if pixels <= SMALL_PRINT else name

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from game.engine.activation.model import Colour, State
 from game.engine.piles import Card
-from game.scenes.activation.cards import CARD_W, ActivationFaces
+from game.scenes.activation.cards import ActivationFaces, back_print
 from game.scenes.activation.choreography import Appearance
 from game.scenes.activation.deal_panel import DealPanel
 from game.scenes.activation.fair_panel import FairPanel
@@ -51,8 +51,7 @@ class Table:
         self._deal = DealPanel(look, layout, self.faces)
         self._flood = Flood(look)
         self._kept = Kept()
-        back = look.art.print_for("back_activation", CARD_W * layout.columns.card) or "back_activation"
-        self._soon = (back, "ribbon", *BADGES)
+        self._soon = (back_print(look, layout.columns.card), "ribbon", *BADGES)
         self._sprites = SpriteBook(self._images, look.frame)
         self._pictures = lru_cache(PICTURES_KEPT)(self._picture)
         self._said = lru_cache(SAYINGS_KEPT)(self._print_said)
