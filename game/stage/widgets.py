@@ -65,8 +65,8 @@ class Button(Widget):
             return _LINE, box.w - _ROUND_A_LINE - 2 * box.h, box.h
         if self.kind in ("ticket", "brass") and not self.key_hint:
             return _LABEL, box.w - 2 * box.h * _END, box.h * (1 - 2 * _MARGIN[self.kind])
-        if self.kind == "icon" and len(self.label) > 1:
-            return _WORD, box.w - _BORDERS, box.h
+        if self.kind == "icon" and self.label not in _POINTERS:
+            return _WORD if len(self.label) > 1 else _SIGN, box.w - _BORDERS, box.h
         return None
 
     def shrink(self, share: float) -> None:
@@ -153,7 +153,8 @@ class Button(Widget):
         elif self.label in look.art.names:
             sign = look.art.tinted(self.label, side, side, look.ink(colour))
         else:
-            style = (_WORD.at(_WORD.size * self._share) if len(self.label) > 1 else _SIGN).inked(colour)
+            style = _WORD if len(self.label) > 1 else _SIGN
+            style = style.at(style.size * self._share).inked(colour)
             sign = look.type.fit(self.label, style, self.box.w - _BORDERS, self.box.h)
         return (card, rect.topleft), furniture.placed(sign, rect)
 

@@ -268,3 +268,10 @@ def test_a_pointer_that_only_lies_there_says_no_more_why() -> None:
     assert (form.hint, form.pointed_at) == ("Nothing has been undone.", "redo")
     form.handle(PointerPressed((101, 40)))
     assert form.hint == "Nothing has been undone."
+
+
+def test_letters_beside_each_other_are_of_one_size(look: Look) -> None:
+    keys = [Button(letter, Box(60 * i, 0, 52, 80), letter, "icon") for i, letter in enumerate("im&")]
+    Form(keys).items(look)
+    assert len({key._share for key in keys}) == 1
+    assert keys[0]._share < 1, "the broadest of them decides"
