@@ -30,12 +30,16 @@ class View:
         return self.names[0 if colour is Colour.RED else 1]
 
 
+GRAVE = ev.ForceSwitched | ev.CardsChanged | ev.CardsKept | ev.BattleEnded
+
+
 class News:
     """The last thing that happened that the players have to be told, until they have gone on."""
 
     def __init__(self) -> None:
         self.line = ""
         self._fresh = True
+        self._grave = False  # it tells of something that changes the battle
 
     def begin(self) -> None:
         """A command has been given: what it leads to is the news now."""
@@ -47,8 +51,11 @@ class News:
             self.line = ""  # a new card: what was told of the last is old
         if not _matters(event):
             return
-        told = entry(event, state)
-        self.line = told if self._fresh or not self.line else f"{self.line} {told}"
+        told, grave = entry(event, state), isinstance(event, GRAVE)
+        if self._fresh or not self.line or grave > self._grave:
+            self.line, self._grave = told, grave  # beside it, what is seen anyway needs no words
+        elif grave == self._grave:
+            self.line = f"{self.line} {told}"
         self._fresh = False
 
     def after(self, events: Iterable[ev.Event], state: State) -> str:

@@ -153,3 +153,22 @@ def test_the_flood_is_printed_while_nothing_moves(tmp_path: Path, monkeypatch: p
     assert fight.state.acting is not None
     assert printed == []
     fight.close()
+
+
+def test_what_changes_with_a_shuffle_is_told_alone(
+    tmp_path: Path,
+) -> None:
+    fight = Fight(tmp_path, "modder-river", speed="instant")
+    fight.click("orders")
+    fight.puppet.form.focus("command")
+    fight.keys("right")
+    fight.click("switch")
+    fight.keys("escape")
+    while not fight.state.reshuffles:
+        fight.keys("space")
+    assert fight.scene.told == "The red cards are now for The Ninth Brigade."
+    fight.keys("space")
+    while fight.state.card is None or not fight.state.card.is_joker:
+        fight.keys("space")
+    assert fight.scene.told.startswith("Joker: nobody acts. All cards go back and are shuffled.")
+    fight.close()
