@@ -21,7 +21,7 @@ from game.stage.timeline import Pose
 _CACHE_BYTES = 8 * MEGABYTE  # at one pixel to a unit
 _PASSING_BYTES = 9 * MEGABYTE // 5  # of what is shown for one frame: its memory is used again
 _LYING = 48  # things on the table that are found at once
-_SHADOWS_BYTES = 4 * MEGABYTE
+_SHADOWS_BYTES = 9 * MEGABYTE  # of the flights of both decks' next cards, made before either sets out
 _COPIES_BYTES = 7 * MEGABYTE  # of smaller copies: those of a large card, of its back, and of one that goes
 _ALMOST = 0.98  # of its size: what a thing has when it begins to fly
 _NEARLY = 0.01  # of its size: by so much a thing that comes to rest is there a frame or two early
@@ -31,7 +31,7 @@ _SHADOW_BLUR = 16.0  # units
 _SHADOW_STRENGTH = 120
 _SHADOW_DRIFT = (14.0, 22.0)  # units to the right and down at full lift; the light is at the upper left
 _SHADOW_STEPS = 5  # strengths in which a shadow is made
-_SHADOW_GRAIN = 24  # pixels: no eye sees that a soft shadow is so much too large
+_SHADOW_GRAIN = 24  # units, and pixels at least: no eye sees that a soft shadow is so much too large
 _COPY = 0.84  # of the next larger one
 _SHADE_STEPS = 8
 _DARKEST = 0.55  # how much light a card loses that is turned edge on
@@ -63,6 +63,7 @@ class SpriteBook:
         self._copies = SurfaceCache(limit_at(_COPIES_BYTES, frame.k))
         self._shadows = SurfaceCache(limit_at(_SHADOWS_BYTES, frame.k))
         self._lying = lru_cache(_LYING)(self._lie)
+        self._grain = max(_SHADOW_GRAIN, frame.px(_SHADOW_GRAIN))  # pixels
         darkest = shadow_seed(frame.px(_SHADOW_BLUR), _SHADOW_STRENGTH)  # blurred once: it takes a while
         self._seeds = [weakened(darkest, step / _SHADOW_STEPS) for step in range(1, _SHADOW_STEPS + 1)]
 
@@ -148,7 +149,7 @@ class SpriteBook:
         """One of a few sizes in pixels, and one of a few strengths, from 1."""
         strength = min(1.0, pose.alpha) * min(1.0, pose.lift)
         side = self._side(look, pose)
-        w, h = (max(1, whole(length / _SHADOW_GRAIN)) * _SHADOW_GRAIN for length in _size_of(side, pose))
+        w, h = (max(1, whole(length / self._grain)) * self._grain for length in _size_of(side, pose))
         if abs(pose.turn) == 1.0:  # what is not turned keeps its shape, so that it has fewer shadows
             w = max(1, whole(h * side.get_width() / side.get_height()))
         return (w, h), max(1, whole(strength * _SHADOW_STEPS))

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+
+import pygame
+import pytest
 
 from game.engine.advice.players import PLAYERS
 from game.engine.government.events import CardDrawn
 from game.engine.government.model import Colour, Rules, State
 from game.engine.government.rules import new_match
 from game.engine.piles import Card
+from game.scenes.faces import BLANK
 from game.scenes.government.beats import Beat, beats, cue_of, evolved
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.draft import follows
 from game.scenes.government.layout import Layout
+from game.scenes.government.table import MOMENTS, _size, _sized
+from game.scenes.sheet import Sheet
 from game.stage.geometry import Frame
+from game.stage.look import Look
+from game.stage.sprites import Face2, SpriteBook
 from game.stage.timeline import Cue
+from tests.scenes.pages import look
 
 RULES = Rules(draws_per_turn=2, tax_max=6)
 LAYOUT = Layout(Frame.for_window((1920, 1080)), RULES)
@@ -87,3 +97,28 @@ def test_four_cards_take_hardly_longer_than_two() -> None:
         and not any(isinstance(e, CardDrawn) and (e.card.is_court or e.card.is_joker) for e in beat)
     )
     assert longest < 1.0
+
+
+@pytest.mark.parametrize("window", [(1920, 1080), (2560, 1440)])
+def test_the_shadows_of_both_decks_flights_are_kept_until_they_fly(window: tuple[int, int]) -> None:
+    """Those of the first deck were pushed out by those of the second, and made again in mid-flight."""
+    seen = look(window)
+    book = SpriteBook(lambda card: Face2(_printed(seen, card), _printed(seen, card)), seen.frame)
+    choreography, state = Choreography(Layout(seen.frame, RULES), reduced=False), new_match(RULES, 3).state
+    assert state.foreign.deck[0].is_joker or state.domestic.deck[0].is_joker, "which is larger"
+    flights = [
+        (move.look, [_sized(move.look, pose) for pose in move.path(MOMENTS)])
+        for cue in choreography.draws(state)
+        for move in cue.moves
+        if move.rise
+    ]
+    assert len(flights) == len(Colour)
+    for appearance, path in flights:
+        assert [*book.ahead(appearance, path)]
+    for appearance, path in flights:
+        assert not [*book.ahead(appearance, path)][2:], "all but how it lies before and after is still there"
+
+
+@cache
+def _printed(seen: Look, card: object) -> pygame.Surface:
+    return Sheet(seen, BLANK, "card", scale=_size(card)).surface
