@@ -37,7 +37,8 @@ class Sheet:
         self.box = box
         self._scale = scale
         self._k = look.frame.k * scale
-        self._told: list[tuple[Surface, tuple[int, int]]] = []
+        self._told: list[tuple[Surface, tuple[int, int]]] = []  # what has not been looked at yet
+        self._inked: list[Box] = []  # what has been
         if stock == "none":
             size = (max(1, whole(box.w * self._k)), max(1, whole(box.h * self._k)))
             self.surface, self.margin = Surface(size, pygame.SRCALPHA), 0
@@ -53,7 +54,9 @@ class Sheet:
     @property
     def told(self) -> tuple[Box, ...]:
         """Where words, numbers and what was pasted have come to lie; ornaments and rules tell nothing."""
-        return tuple([box for image, at in self._told for box in self._inked(image, at)])
+        while self._told:
+            self._inked += self._slices(*self._told.pop(0))
+        return tuple(self._inked)
 
     def text(self, text: str, style: Style, box: Box, align: Align = "centre") -> None:
         """One line in a box, shrunk to fit it."""
@@ -179,7 +182,7 @@ class Sheet:
     def _tell(self, image: Surface, box: Box, align: Align) -> None:
         self._told.append((image, self._put(image, box, align)))
 
-    def _inked(self, image: Surface, at: tuple[int, int]) -> Iterator[Box]:
+    def _slices(self, image: Surface, at: tuple[int, int]) -> Iterator[Box]:
         """What of a picture is not blank, in units, as upright slices, for few are as high as the whole."""
         width = self.px(SLICE)
         for left in range(0, image.get_width(), width):

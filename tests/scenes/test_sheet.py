@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 import pytest
 
@@ -64,3 +66,25 @@ def test_where_words_lie_is_told_to_the_pixel(look: Look) -> None:
     for rect in told:
         inked.erase(pygame.mask.Mask(rect.size, fill=True), rect.topleft)
     assert inked.count() == 0
+
+
+def test_what_has_been_told_is_looked_at_once(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guided round asks in every frame whether words have come to lie below its balloon."""
+    seen: list[object] = []
+    slices = Sheet._slices
+
+    def counted(sheet: Sheet, image: pygame.Surface, at: tuple[int, int]) -> Iterator[Box]:
+        seen.append(image)
+        return slices(sheet, image, at)
+
+    monkeypatch.setattr(Sheet, "_slices", counted)
+    sheet = Sheet(look, Box(0, 0, 600, 200), "none")
+    style = Style(Face.CASLON, 36, palette.INK)
+    sheet.text("Support", style, Box(20, 10, 300, 50))
+    first = sheet.told
+    assert first
+    assert sheet.told == first
+    sheet.text("Treasury", style, Box(20, 90, 300, 50))
+    assert sheet.told[: len(first)] == first
+    assert len(sheet.told) > len(first)
+    assert len(seen) == 2

@@ -34,7 +34,7 @@ from game.scenes.spoken import GOES, spoken
 from game.stage import curtain
 from game.stage.geometry import Box, Frame
 from game.stage.inputs import PointerMoved
-from game.stage.painter import Item
+from game.stage.painter import Canvas, Item
 from game.stage.timeline import Cue, Pose
 from tests.scenes.pages import look
 from tools.puppet import Puppet
@@ -283,3 +283,18 @@ def test_support_is_told_as_nought_where_a_fall_took_more(
     monkeypatch.setattr(furniture, "_print_strip", print_strip)
     furniture.tracks(replace(puppet.government.shown, support=-2, tax=10), {})
     assert printed == [0, 10]
+
+
+def test_a_table_that_moves_below_something_makes_nothing_ready(
+    puppet: Puppet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, canvas = placed(puppet, lambda state: state), Canvas()
+    puppet.click("confirm")
+    puppet.tick(3)
+    assert not scene.idle
+    asked: list[Cue] = []
+    monkeypatch.setattr(scene._table, "foresee", lambda cue, _elapsed: asked.append(cue))
+    for canvas.on_top in (False, True):
+        scene.draw(canvas, 0.0)
+        scene.draw(canvas, 0.0)  # the first may have to lay the table
+        assert bool(asked) is canvas.on_top

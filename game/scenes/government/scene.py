@@ -363,9 +363,9 @@ class GovernmentScene(Scene):
             self._moving, self._stale = moving, False
             self._seen = self._view()
             self._resting = self._table.resting(self._seen, moving, poses)
-        elif self.idle and canvas.on_top:
+        elif canvas.on_top and self.idle:
             self._stale = self._table.prepare(self._match.state, self._choreography)
-        elif self._playback.current is not None:
+        elif canvas.on_top and self._playback.current is not None:
             self._table.foresee(self._playback.current, self._playback.elapsed)
         canvas.background = self._table.background
         canvas.rest(self._resting)
