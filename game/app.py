@@ -58,7 +58,7 @@ from game.stage.reader import Inputs
 from game.stage.scene_manager import Quit, Scene, SceneManager
 from game.stage.sound import Sound, Sounding
 from game.stage.window import Window
-from game.thrift import Calm, give_back
+from game.thrift import Calm
 
 if TYPE_CHECKING:
     from game.content.honours import Honours
@@ -105,7 +105,6 @@ class App:
         first = self._first(options, level)
         self.manager = SceneManager(first, self.look, self._seen, self._captions, aside)
         self.manager.heard = lambda what: self.kit.play(OF_SCREENS[what])
-        self.manager.cleared = give_back
         self._calm, self._ahead = Calm(), ReadAhead()
         self._source = source(self.window, clock)
         self.loop = Loop(

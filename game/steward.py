@@ -34,12 +34,10 @@ from game.stage.inputs import (
 )
 from game.stage.pointer import PointerWatch
 from game.stage.scene_manager import Make, Pop, Push, Quit, Reset, Scene, Transition
-from game.thrift import give_back
 from game.visits import Played, Visits
 
 REST = "attract"  # what the screens say that live while nobody is there
 STAFF = "staff"  # and the pages of the staff, which close by themselves
-TIDY, TIDY_AGAIN = 0.5, 600.0  # seconds at rest until free memory is given back, and until it is again
 AWAY = 1.0  # seconds after which the window comes back to the front
 KEPT_FROM_VISITORS = ("f11", "f12")
 OF_THE_SYSTEM = (
@@ -70,7 +68,6 @@ class Steward:
         self._away: float | None = None  # seconds that another window has had the keyboard
         self._grace = LATE if household.again else 0.0
         self._leaving = False
-        self._untidy = TIDY  # seconds until memory is given back
         book = DayBook(household.places.days)
         self._visits = Visits(book, household.now)
         self._held, self._corners = (HeldKeys(), HeldButtons()), CornerTaps()
@@ -162,7 +159,6 @@ class Steward:
         self._keep_the_book(seconds)
         self._come_back(seconds)
         self._wait_for_the_late(seconds)
-        self._tidy(seconds)
         match self._watch.advance(seconds, self._delay()):
             case "warn" if self._with_staff:  # a question of the staff's pages, which nobody has answered
                 self._watch.stir()
@@ -204,13 +200,6 @@ class Steward:
         self._grace = self._grace - seconds if self.resting else 0.0
         if self._grace <= 0 and self.resting:
             self._clear_table()
-
-    def _tidy(self, seconds: float) -> None:
-        """What visitors' games took goes back to the system when they have gone, and what the show took."""
-        self._untidy = self._untidy - seconds if self.resting else TIDY
-        if self._untidy <= 0:
-            self._untidy = TIDY_AGAIN
-            give_back()
 
     def _keep_the_book(self, seconds: float) -> None:
         """Who is there, where, and with which game; a visitor may also have come to an end of it all."""

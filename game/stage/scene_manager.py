@@ -171,7 +171,6 @@ class SceneManager:
         """May put another wish in the place of one, whoever had it, before it is carried out."""
         self.heard: Callable[[Heard], None] = lambda _what: None
         """What a player should hear: something pressable is pointed at, a sheet or a curtain moves."""
-        self.cleared: Callable[[], object] = lambda: None  # all has been let go, and nothing new is made
         self._quiet = POINTED_APART  # seconds since something was last heard to be pointed at
         self._push(first)
         self._later = aside  # for all but the first picture: there is nothing to be seen before it
@@ -343,7 +342,6 @@ class SceneManager:
             case Reset(make):
                 self._drop_all()
                 gc.collect()  # scenes are circles, and large: nothing else would let them go in time
-                self.cleared()
                 self._push(make)
             case Pop(result):
                 self._drop()

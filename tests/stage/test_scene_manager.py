@@ -167,17 +167,6 @@ def test_what_is_left_on_the_stack(
     assert {line.split()[0] for line in log if line.endswith("leaves")} == left
 
 
-def test_a_reset_tells_when_all_is_gone_and_nothing_new_is_made(look: Look, log: Log) -> None:
-    reset = Reset(lambda: Story("b", log, {}))
-    manager = manager_of(Story("a", log, {"r": reset}), look, log)
-    manager.cleared = lambda: log.append("cleared")
-    manager.handle(KeyPressed("r"))
-    manager.update(1 / 60)
-    cleared = log.index("cleared")
-    assert log.index("a leaves") < cleared < log.index("b enters")
-    assert log.count("cleared") == 1
-
-
 def test_quitting_leaves_every_scene_from_the_top(look: Look, log: Log) -> None:
     second = Story("b", log, {"q": Quit()})
     manager = manager_of(Story("a", log, {"p": Push(lambda: second)}), look, log)
