@@ -10,13 +10,15 @@ import pytest
 
 from game.content.table_words import AIM, more_dice
 from game.engine.government.events import (
+    Because,
     DiceRolled,
     EventsReturned,
     GovernmentEnded,
     JokerRolled,
+    SupportChanged,
     UnrestCounted,
 )
-from game.engine.government.model import Colour, Phase, Rules, State
+from game.engine.government.model import Colour, Outcome, Phase, Rules, State
 from game.engine.government.rules import new_match
 from game.engine.piles import card as card_of
 from game.options import Options
@@ -24,6 +26,7 @@ from game.scenes.attract.scene import AttractScene
 from game.scenes.ending import EndingScene, way_back
 from game.scenes.faces import CARD_H, CARD_W
 from game.scenes.government.choreography import Choreography
+from game.scenes.government.crowd import STANDING
 from game.scenes.government.draft import Throw, in_motion
 from game.scenes.government.layout import NEARER, Layout
 from game.scenes.government.lifts import PICKED
@@ -240,6 +243,34 @@ def test_with_reduced_motion_nothing_that_lies_there_blinks() -> None:
         for card in moved:
             assert poses["lay", card][0].alpha == pytest.approx(1 - share)
             assert poses[card][0].alpha == pytest.approx(share)
+    loss = still.cue_for(state, SupportChanged(because=Because.UNREST, asked=-2, before=5, after=3))
+    crowd = [
+        pose
+        for step in range(10)
+        for key, (pose, _) in loss.poses(loss.seconds * step / 9).items()
+        if key in STANDING
+    ]
+    assert crowd
+    assert all(pose.alpha == 1.0 for pose in crowd)
+
+
+def test_with_reduced_motion_a_fall_takes_no_card_away_before_it_lies_elsewhere() -> None:
+    _, state = a_choreography()
+    layout = Layout(Frame.for_window((1920, 1080)), Rules())
+    fall = Choreography(layout, reduced=True, system="democracy").cue_for(
+        state, GovernmentEnded(outcome=Outcome.LOST_TO_UNREST)
+    )
+    seen = 0
+    for frame in range(int(fall.seconds * 60)):
+        poses = fall.poses(frame / 60)
+        assert all(poses[key][0].alpha == 1.0 for key in STANDING)
+        for card, lay in layout.cards(state).items():
+            if card in poses:
+                seen += 1
+                gone, come = poses["lay", card][0], poses[card][0]
+                assert gone._replace(alpha=1.0) == lay
+                assert gone.alpha + come.alpha == pytest.approx(1.0)
+    assert seen
 
 
 def test_the_gazette_of_the_show_tells_from_the_first_what_it_is_about(puppet: Puppet) -> None:

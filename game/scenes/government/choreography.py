@@ -12,7 +12,7 @@ from game.engine.government.model import Colour, State
 from game.engine.government.rules import evolve
 from game.engine.piles import JOKER, Card
 from game.scenes.faces import CARD_W
-from game.scenes.government.crowd import stirred
+from game.scenes.government.crowd import STANDING, stirred
 from game.scenes.government.finale import System, finale
 from game.scenes.government.layout import Layout
 from game.scenes.government.pace import Appearance, Pace
@@ -294,7 +294,7 @@ def _dwell(event: ev.Event) -> float:
 
 def _lying(shown: State) -> frozenset[Hashable]:
     """What lies on the table before anything moves."""
-    return frozenset({"support", "tax", *_colours(shown)})
+    return STANDING | {"support", "tax", *_colours(shown)}
 
 
 def _distance(a: Pose, b: Pose) -> float:

@@ -9,6 +9,8 @@ from game.stage import easing
 from game.stage.timeline import Cue, Move, Pose, then, together
 
 ROWS = "back", "front"
+STANDING = frozenset(("crowd", row) for row in ROWS)
+"""What moves of them, and was there before."""
 LATER = 0.04  # seconds after those at the back that those in front stir
 UP, SMALL_UP = 9.0, 4.0  # units that they jump
 JUMP, SMALL_JUMP = 0.10, 0.08  # seconds up, and as many down

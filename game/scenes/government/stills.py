@@ -9,7 +9,8 @@ from collections.abc import Hashable
 from dataclasses import replace
 
 from game.engine.government.model import Outcome, State
-from game.scenes.government.crowd import applauded, raged
+from game.engine.piles import Card
+from game.scenes.government.crowd import STANDING, applauded, raged
 from game.scenes.government.finale import (
     CROWN,
     HAT,
@@ -52,13 +53,16 @@ def stills(layout: Layout, shown: State, outcome: Outcome, system: System) -> Cu
     found |= besides
     counts: dict[str, int] = {}
     moves: list[Move] = []
+    lay = layout.cards(shown)
     for key, (pose, look) in found.items():
         kind = _kind(key)
         number = counts[kind] = counts.get(kind, -1) + 1
         moves.append(_appears(key, pose, look, _when(order, kind, number)))
+        if isinstance(key, Card) and key in lay:
+            moves.insert(-1, _leaves(moves[-1], lay[key]))
         if (later := BECOMES.get(kind)) in order:
             moves.append(_goes(moves[-1], _when(order, later, number)))
-    people = stilled(applauded(layout) if won else raged(layout), 0.0)
+    people = stilled(applauded(layout) if won else raged(layout), 0.0, STANDING)
     sounds = tuple((0.0, name) for _, name in whole.sounds[:1])
     return replace(together(Cue(READ, tuple(moves), sounds), people), seconds=READ, held=whole.held)
 
@@ -71,6 +75,11 @@ def _when(order: Steps, kind: str, number: int) -> float:
 def _goes(shown: Move, at: float) -> Move:
     """What has appeared fades again."""
     return replace(shown, start=shown.end, end=shown.start, begin=at, hold=False)
+
+
+def _leaves(arrival: Move, lay: Pose) -> Move:
+    """What appears elsewhere fades where it lay."""
+    return replace(arrival, key=("lay", arrival.key), start=lay, end=lay._replace(alpha=0.0))
 
 
 def _appears(key: Hashable, pose: Pose, look: object, at: float) -> Move:
