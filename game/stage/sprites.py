@@ -6,8 +6,9 @@ It must not know what the things are; a function supplied by the scene gives the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache, partial
+from functools import partial
 from typing import NamedTuple, TypeAlias
+from weakref import WeakValueDictionary
 
 import pygame
 from pygame import Surface
@@ -18,11 +19,10 @@ from game.stage.painter import Item
 from game.stage.shadows import shadow_seed, stretched_shadow, weakened
 from game.stage.timeline import Pose
 
-_CACHE_BYTES = 8 * MEGABYTE  # at one pixel to a unit
+_CACHE_BYTES = 2 * MEGABYTE  # at one pixel to a unit; what is shown is kept by who shows it
 _PASSING_BYTES = 9 * MEGABYTE // 5  # of what is shown for one frame: its memory is used again
-_LYING = 48  # things on the table that are found at once
 _SHADOWS_BYTES = 9 * MEGABYTE  # of the flights of both decks' next cards, made before either sets out
-_COPIES_BYTES = 7 * MEGABYTE  # of smaller copies: those of a large card, of its back, and of one that goes
+_COPIES_BYTES = 4 * MEGABYTE  # of smaller copies: those of two cards of a fan and of their backs
 _ALMOST = 0.98  # of its size: what a thing has when it begins to fly
 _NEARLY = 0.01  # of its size: by so much a thing that comes to rest is there a frame or two early
 _ANGLE_STEP = 3
@@ -55,14 +55,17 @@ class Face2(NamedTuple):
 class SpriteBook:
     """Turns looks and poses into items to be painted."""
 
-    def __init__(self, image_of: Callable[[object], Face2], frame: Frame) -> None:
+    def __init__(
+        self, image_of: Callable[[object], Face2], frame: Frame, copies: int = _COPIES_BYTES
+    ) -> None:
+        """At one pixel to a unit, `copies` bytes are for the smaller copies that flights are drawn from."""
         self._image_of = image_of
         self._frame = frame
         self._cache = SurfaceCache(limit_at(_CACHE_BYTES, frame.k))
         self._passing = SurfaceCache(limit_at(_PASSING_BYTES, frame.k))
-        self._copies = SurfaceCache(limit_at(_COPIES_BYTES, frame.k))
+        self._copies = SurfaceCache(limit_at(copies, frame.k))
         self._shadows = SurfaceCache(limit_at(_SHADOWS_BYTES, frame.k))
-        self._lying = lru_cache(_LYING)(self._lie)
+        self._lying: WeakValueDictionary[tuple[object, float], Surface] = WeakValueDictionary()
         self._grain = max(_SHADOW_GRAIN, frame.px(_SHADOW_GRAIN))  # pixels
         darkest = shadow_seed(frame.px(_SHADOW_BLUR), _SHADOW_STRENGTH)  # blurred once: it takes a while
         self._seeds = [weakened(darkest, step / _SHADOW_STEPS) for step in range(1, _SHADOW_STEPS + 1)]
@@ -115,7 +118,7 @@ class SpriteBook:
         """
         x, y, scale, turn, angle, alpha, lift, _, spin, haste = pose
         if alpha >= 1.0 and turn == 1.0 and angle == lift == spin == haste == 0.0:
-            return (self._placed(self._lying(look, scale), x, y),)
+            return (self._placed(self._flat(look, scale), x, y),)
         if _alpha_step(alpha) == 0:
             return ()
         item = self.item(look, pose, flies=flies)
@@ -125,9 +128,12 @@ class SpriteBook:
         x, y = x + _SHADOW_DRIFT[0] * lift, y + _SHADOW_DRIFT[1] * lift
         return self._placed(self._shadow(look, pose), x, y), item
 
-    def _lie(self, look: object, scale: float) -> Surface:
-        """A thing that lies flat on the table, as most do in most frames."""
-        return self.item(look, Pose(0.0, 0.0, scale))[0]
+    def _flat(self, look: object, scale: float) -> Surface:
+        """A thing that lies on the table, as most do in most frames: found at once while anybody shows it."""
+        surface = self._lying.get((look, scale))
+        if surface is None:
+            surface = self._lying[look, scale] = self.item(look, Pose(0.0, 0.0, scale))[0]
+        return surface
 
     def _side(self, look: object, pose: Pose) -> Surface:
         images = self._image_of(look)

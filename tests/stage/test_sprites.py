@@ -170,6 +170,13 @@ def test_what_has_nearly_come_to_rest_is_shown_as_it_will_lie(book: SpriteBook, 
     assert book.item("x", Pose(0, 0, scale=0.98))[0].get_size() == (59, 78), "where it stays, it is exact"
 
 
+def test_what_lies_on_the_table_is_kept_by_nobody_once_it_has_gone() -> None:
+    book = SpriteBook(lambda _: Face2(filled("white", (700, 700))), FRAME)
+    for look in range(60):
+        assert book.items(look, Pose(0, 0, scale=0.9)) == book.items(look, Pose(0, 0, scale=0.9))
+    assert len(book._lying) < 10, "as many as there is room for elsewhere"
+
+
 def test_what_is_shown_for_one_frame_takes_no_more_room_the_longer_it_flies(book: SpriteBook) -> None:
     for step in range(400):
         book.items("x", Pose(0, 0, scale=0.3 + step / 1000, angle=3.0 * step, haste=0.5))

@@ -22,6 +22,7 @@ from game.scenes.activation.view import View
 from game.scenes.ribbon import print_ribbon
 from game.scenes.sheet import Sheet
 from game.stage import palette
+from game.stage.cache import MEGABYTE
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
@@ -29,6 +30,7 @@ from game.stage.sprites import Face2, SpriteBook
 from game.stage.text import Face, Style
 from game.stage.timeline import Pose
 
+COPIES = 7 * MEGABYTE  # those of a large card, of its back, and of one that goes
 PICTURES_KEPT = 64  # every card of a pack, large and small
 SAYINGS_KEPT = 2  # for nothing is said twice soon
 DIE = 120.0
@@ -52,7 +54,7 @@ class Table:
         self._flood = Flood(look)
         self._kept = Kept()
         self._soon = (back_print(look, layout.columns.card), "ribbon", *BADGES)
-        self._sprites = SpriteBook(self._images, look.frame)
+        self._sprites = SpriteBook(self._images, look.frame, copies=COPIES)
         self._pictures = lru_cache(PICTURES_KEPT)(self._picture)
         self._said = lru_cache(SAYINGS_KEPT)(self._print_said)
         self.background = war_ground(look)

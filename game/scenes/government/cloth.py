@@ -37,9 +37,8 @@ class Cloth:
     def __init__(self, look: Look, layout: Layout) -> None:
         self._look = look
         self._layout = layout
-        self._table = look.art.table(look.frame.window, look.frame)
         self.items: tuple[Item, ...] = ()
-        self.ground = self._table
+        self.ground = look.art.table(look.frame.window, look.frame)
         """The table, and once all is worked that too: under a card that is taken up lies one picture."""
         self.whole = False  # then the printer's ornament is there as well
         if look.art.keeps(self._ground_key()):
@@ -69,7 +68,7 @@ class Cloth:
         self.items, self.whole = (), True
 
     def _worked(self) -> Surface:
-        ground = self._table.copy()
+        ground = self.ground.copy()
         ground.fblits(list(self.items))
         return ground
 
