@@ -123,12 +123,13 @@ class App:
         self.steward = self._engage(self.house, options) if self.house is not None else None
 
     def _scene_name(self) -> str:
-        return type(self.manager.scenes[-1]).__name__
+        scenes = self.manager.scenes
+        return type(scenes[-1]).__name__ if scenes else ""  # in the last frame of all there is none
 
     def _passed(self, seconds: float, painted: bool) -> None:
         """A frame is over."""
         self._calm.passed(seconds, painted)
-        self._ahead.passed(seconds, idle=not painted or self._scene_name() == "TitleScene")
+        self._ahead.passed(seconds, idle=self._scene_name() == "TitleScene")
         if self._signs is not None:
             self._signs()
         if self.steward is not None:

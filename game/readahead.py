@@ -160,7 +160,7 @@ AHEAD = (  # each after those that it needs; first a visitor's first government,
 
 
 class ReadAhead:
-    """A module every few frames, of those that have time: nothing was painted, or only the title moves."""
+    """A module every few frames of those that have time: a table at rest is to cost its processor nothing."""
 
     def __init__(self, read: Callable[[str], object] = import_module) -> None:
         self._read = read

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
+from game.options import Options
 from game.readahead import AHEAD, BEGINS, EVERY, ReadAhead
+from tools.puppet import Puppet
 
 MOST_AT_ONCE = 4  # modules of ours that one step brings, packages and all
 DOORS = (
@@ -55,3 +58,13 @@ def test_it_waits_for_the_title_and_keeps_to_frames_that_have_time() -> None:
     ahead.passed(1 / 60, idle=True)
     assert ahead.over
     assert read == [f"game.{name}" for name in AHEAD]
+
+
+def test_it_reads_while_the_title_waits_and_not_while_a_table_does(tmp_path: Path) -> None:
+    frames = int(BEGINS * 60) + 10 * EVERY
+    for options, reads in ((Options(seed=1), False), (Options(), True)):
+        puppet, read = Puppet(tmp_path / str(reads), options=options), list[str]()
+        puppet.app._ahead = ReadAhead(read.append)
+        puppet.tick(frames)
+        assert bool(read) is reads
+        puppet.close()
