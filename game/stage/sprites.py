@@ -19,7 +19,7 @@ from game.stage.painter import Item
 from game.stage.shadows import shadow_seed, stretched_shadow, weakened
 from game.stage.timeline import Pose
 
-_CACHE_BYTES = 2 * MEGABYTE  # at one pixel to a unit; what is shown is kept by who shows it
+_CACHE_BYTES = 8 * MEGABYTE  # at one pixel to a unit: what hangs turned or faint for more than a frame
 _PASSING_BYTES = 9 * MEGABYTE // 5  # of what is shown for one frame: its memory is used again
 _SHADOWS_BYTES = 9 * MEGABYTE  # of the flights of both decks' next cards, made before either sets out
 _COPIES_BYTES = 4 * MEGABYTE  # of smaller copies: those of two cards of a fan and of their backs
@@ -132,8 +132,17 @@ class SpriteBook:
         """A thing that lies on the table, as most do in most frames: found at once while anybody shows it."""
         surface = self._lying.get((look, scale))
         if surface is None:
-            surface = self._lying[look, scale] = self.item(look, Pose(0.0, 0.0, scale))[0]
+            surface = self._lying[look, scale] = self._sized(self._image_of(look).front, scale)
         return surface
+
+    def _sized(self, surface: Surface, scale: float) -> Surface:
+        """A face in a size, as it was made ahead or made now; who shows it keeps it."""
+        size = _size_of(surface, Pose(0.0, 0.0, scale))
+        if size == surface.get_size():
+            return surface
+        if ("size", surface, size, 0) in self._cache:
+            return self._resized(surface, size, 0, fast=False)
+        return pygame.transform.smoothscale(surface, size)
 
     def _side(self, look: object, pose: Pose) -> Surface:
         images = self._image_of(look)

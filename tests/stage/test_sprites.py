@@ -174,7 +174,19 @@ def test_what_lies_on_the_table_is_kept_by_nobody_once_it_has_gone() -> None:
     book = SpriteBook(lambda _: Face2(filled("white", (700, 700))), FRAME)
     for look in range(60):
         assert book.items(look, Pose(0, 0, scale=0.9)) == book.items(look, Pose(0, 0, scale=0.9))
-    assert len(book._lying) < 10, "as many as there is room for elsewhere"
+    assert len(book._lying) <= 1
+    assert not book._cache.bytes
+
+
+def test_what_hangs_turned_for_long_is_turned_once_however_many_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pictures = [Face2(filled("white", (246, 338))) for _ in range(10)]
+    book = SpriteBook(lambda look: pictures[int(str(look))], FRAME)
+    hanging = [(str(i), Pose(100.0 * i, 100, scale=0.7, angle=-6.0)) for i in range(10)]
+    shown = [book.items(look, pose) for look, pose in hanging]
+    monkeypatch.setattr(pygame.transform, "rotozoom", None)
+    assert [book.items(look, pose) for look, pose in hanging] == shown
 
 
 def test_what_is_shown_for_one_frame_takes_no_more_room_the_longer_it_flies(book: SpriteBook) -> None:
