@@ -127,7 +127,6 @@ def test_a_whole_battle_by_touch_alone(tmp_path: Path) -> None:
     tap("winner")
     tap("end")
     assert fight.state.outcome is not None
-    tap("close")
     assert fight.here == "BattleReportScene"
     tap("table")
     assert fight.at_table
