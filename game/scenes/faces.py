@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Container, Iterator
+from typing import TypeAlias
 
 import pygame
 from pygame import Surface
@@ -29,10 +29,11 @@ SUITS = {Suit.SPADES: "spades", Suit.CLUBS: "clubs", Suit.HEARTS: "hearts", Suit
 JOKERS = {Colour.DOMESTIC: "joker_punch", Colour.FOREIGN: "joker_courier"}
 FIGURE = Box(28, 28, 142, 208)  # a whole figure, in the proportions it was cut in
 SMALL_PRINT = 260  # px: up to this width the prints cut for it are crisper
-CACHED_FACES = 120
 BLANK = Box(0, 0, CARD_W, CARD_H)
 INSIDE = BLANK.inset(4)  # of a back
 PLATE = Box(17, 60, 164, 123)  # an engraving is four wide to three high
+
+_FaceKey: TypeAlias = tuple[Card, Colour, float]  # the last is the scale
 
 
 def ink_of(colour: Colour) -> tuple[int, int, int]:
@@ -41,18 +42,21 @@ def ink_of(colour: Colour) -> tuple[int, int, int]:
 
 
 class Faces:
-    """Every face and back at any scale, each composed once."""
+    """Every face and back at any scale, each composed once while its card is in play."""
 
     def __init__(self, look: Look, theme: Theme) -> None:
         self._look = look
         self._theme = theme
-        self._made: OrderedDict[object, Surface] = OrderedDict()
-        self._begun: dict[object, tuple[Sheet, Iterator[None]]] = {}
+        self._made: dict[_FaceKey, Surface] = {}
+        self._backs: dict[tuple[Colour, float], Surface] = {}
+        self._begun: dict[_FaceKey, tuple[Sheet, Iterator[None]]] = {}
 
     def face(self, card: Card, colour: Colour, scale: float = 1.0) -> Surface:
         """The face of a card of one of the two decks, with its shadow baked around it."""
-        scale = round(scale, 3)
-        return self._cached((card, colour, scale), lambda: self._compose(card, colour, scale))
+        key = (card, colour, round(scale, 3))
+        if key not in self._made:
+            self._made[key] = self._compose(*key).convert_alpha()
+        return self._made[key]
 
     def prepare(self, card: Card, colour: Colour, scale: float = 1.0) -> bool:
         """Print one more part of a face that will be wanted, a frame's worth of work; whether it is whole."""
@@ -67,13 +71,13 @@ class Faces:
         sheet, parts = self._begun[key]
         if next(parts, self) is self:
             del self._begun[key]
-            self._cached(key, lambda: sheet.surface)
+            self._made[key] = sheet.surface.convert_alpha()
             return True
         return False
 
     def prepare_back(self, colour: Colour, scale: float = 1.0) -> bool:
         """Make a back that will be wanted, once its pictures have been decoded; whether it was there."""
-        if (colour, round(scale, 3)) in self._made:
+        if (colour, round(scale, 3)) in self._backs:
             return True
         if self._look.art.fetched(
             "card_stock", _print_of_back(colour, self._look.frame.px(INSIDE.w * scale))
@@ -83,17 +87,15 @@ class Faces:
 
     def back(self, colour: Colour, scale: float = 1.0) -> Surface:
         """The back of a deck's cards."""
-        scale = round(scale, 3)
-        return self._cached((colour, scale), lambda: self._back(colour, scale))
+        key = (colour, round(scale, 3))
+        if key not in self._backs:
+            self._backs[key] = self._back(*key).convert_alpha()
+        return self._backs[key]
 
-    def _cached(self, key: object, make: Callable[[], Surface]) -> Surface:
-        if key in self._made:
-            self._made.move_to_end(key)
-            return self._made[key]
-        made = self._made[key] = make().convert_alpha()
-        if len(self._made) > CACHED_FACES:
-            self._made.popitem(last=False)
-        return made
+    def keep_only(self, cards: Container[tuple[Card, Colour]]) -> None:
+        """Forget the faces of all other cards; backs are kept."""
+        self._made = {key: face for key, face in self._made.items() if key[:2] in cards}
+        self._begun = {key: begun for key, begun in self._begun.items() if key[:2] in cards}
 
     def _back(self, colour: Colour, scale: float) -> Surface:
         sheet = Sheet(self._look, BLANK, "card", scale=scale)

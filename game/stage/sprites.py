@@ -19,12 +19,12 @@ from game.stage.painter import Item
 from game.stage.shadows import shadow_seed, stretched_shadow, weakened
 from game.stage.timeline import Pose
 
-_CACHE_BYTES = 8 * MEGABYTE  # at one pixel to a unit: what hangs turned or faint for more than a frame
+_HANGING_BYTES = 2 * MEGABYTE  # at one pixel to a unit: what hangs turned or faint for more than a frame
 _PASSING_BYTES = 9 * MEGABYTE // 5  # of what is shown for one frame: its memory is used again
 _SHADOWS_BYTES = 9 * MEGABYTE  # of the flights of both decks' next cards, made before either sets out
 _COPIES_BYTES = 4 * MEGABYTE  # of smaller copies: those of two cards of a fan and of their backs
 _ALMOST = 0.98  # of its size: what a thing has when it begins to fly
-_NEARLY = 0.01  # of its size: by so much a thing that comes to rest is there a frame or two early
+_NEARLY = 1 / 80  # of its size: by so much a thing that comes to rest is there a frame or two early
 _ANGLE_STEP = 3
 _ALPHA_STEPS = 16
 _SHADOW_BLUR = 16.0  # units
@@ -56,12 +56,17 @@ class SpriteBook:
     """Turns looks and poses into items to be painted."""
 
     def __init__(
-        self, image_of: Callable[[object], Face2], frame: Frame, copies: int = _COPIES_BYTES
+        self,
+        image_of: Callable[[object], Face2],
+        frame: Frame,
+        *,
+        copies: int = _COPIES_BYTES,
+        hanging: int = _HANGING_BYTES,
     ) -> None:
-        """At one pixel to a unit, `copies` bytes are for the smaller copies that flights are drawn from."""
+        """Bytes at one pixel to a unit, for the copies that flights are drawn from and for what hangs."""
         self._image_of = image_of
         self._frame = frame
-        self._cache = SurfaceCache(limit_at(_CACHE_BYTES, frame.k))
+        self._cache = SurfaceCache(limit_at(hanging, frame.k))
         self._passing = SurfaceCache(limit_at(_PASSING_BYTES, frame.k))
         self._copies = SurfaceCache(limit_at(copies, frame.k))
         self._shadows = SurfaceCache(limit_at(_SHADOWS_BYTES, frame.k))
@@ -106,8 +111,9 @@ class SpriteBook:
         for size in _copy_sizes(surface):
             if size[1] < height:
                 break
-            if (surface, size) not in self._copies:
-                self._copy(surface, size)
+            there = (surface, size) in self._copies
+            self._copy(surface, size)  # one that is there is wanted too, and makes no room for others
+            if not there:
                 return False
         return True
 

@@ -46,3 +46,16 @@ def test_a_face_asked_for_half_printed_is_finished_first(faces: Faces, parts: in
     assert pixels(asked) == pixels(Faces(pages.look(), pages.levels()[0].theme).face(card, colour))
     assert faces.prepare(card, colour), "it is whole now"
     assert faces.face(card, colour) is asked, "and not made again"
+
+
+def test_faces_of_cards_that_have_left_play_are_let_go(faces: Faces) -> None:
+    """A whole government's would come to a tenth of all memory."""
+    (kept, its_colour), (gone, other) = CARDS[:2]
+    before, back = faces.face(kept, its_colour), faces.back(other)
+    printed = faces.face(gone, other)
+    faces.keep_only({(kept, its_colour)})
+    assert faces.face(kept, its_colour) is before
+    assert faces.back(other) is back, "a back is everybody's"
+    anew = faces.face(gone, other)
+    assert anew is not printed
+    assert pixels(anew) == pixels(printed)

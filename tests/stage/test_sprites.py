@@ -152,6 +152,25 @@ def test_what_flies_is_prepared_copy_by_copy_so_that_no_frame_of_it_smooths(
     assert len(smoothed) == before + 1, "what stays in the air is smoothed"
 
 
+def test_the_copies_of_a_back_that_all_share_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copies of two cards and of the back fit: those of a card that has gone make room, the back's do not."""
+    back, fronts = filled("navy", (200, 280)), [filled("white", (200, 280)) for _ in range(6)]
+    book = SpriteBook(lambda look: Face2(fronts[int(str(look))], back), FRAME, copies=3 * MEGABYTE // 2)
+    smooth, copied = pygame.transform.smoothscale, []
+
+    def counted(surface: Surface, size: tuple[int, int]) -> Surface:
+        if surface is back:
+            copied.append(size)
+        return smooth(surface, size)
+
+    monkeypatch.setattr(pygame.transform, "smoothscale", counted)
+    for look in "012345":
+        while not book.prepare(look, 0.4):
+            pass
+    assert len(copied) > 3
+    assert len(copied) == len(set(copied))
+
+
 def test_shadows_of_a_flight_are_made_ahead_too(monkeypatch: pytest.MonkeyPatch, book: SpriteBook) -> None:
     flight = Move("x", Pose(0, 0), Pose(400, 0, scale=0.5), 0.0, 0.5, rise=0.8)
     pieces = sum(1 for _ in book.ahead("x", flight.path(16)))
@@ -182,7 +201,7 @@ def test_what_hangs_turned_for_long_is_turned_once_however_many_there_are(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pictures = [Face2(filled("white", (246, 338))) for _ in range(10)]
-    book = SpriteBook(lambda look: pictures[int(str(look))], FRAME)
+    book = SpriteBook(lambda look: pictures[int(str(look))], FRAME, hanging=8 * MEGABYTE)
     hanging = [(str(i), Pose(100.0 * i, 100, scale=0.7, angle=-6.0)) for i in range(10)]
     shown = [book.items(look, pose) for look, pose in hanging]
     monkeypatch.setattr(pygame.transform, "rotozoom", None)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Container, Iterator
+from typing import TypeAlias
 
 from pygame import Surface
 
@@ -26,6 +27,8 @@ ARMS = ("infantry", "cavalry", "artillery", "machine_gun")
 ROUNDEL = 23.0
 LEAST_ROUNDEL, SMALL_ROUNDEL = 20, 96  # px
 
+_Key: TypeAlias = tuple[Card | None, float]  # None is the back; at what scale
+
 
 def number_of(card: Card) -> str:
     """What a card allows, in figures: a Jack is 11, a Queen 12, a King 13 (Rules A4)."""
@@ -37,55 +40,80 @@ class ActivationFaces:
 
     def __init__(self, look: Look) -> None:
         self._look = look
-        self._made: OrderedDict[object, Surface] = OrderedDict()
+        self._made: OrderedDict[_Key, Surface] = OrderedDict()
+        self._begun: dict[_Key, tuple[Sheet, Iterator[None]]] = {}
 
     def face(self, card: Card, scale: float = 1.0) -> Surface:
         """The face of a card, with its shadow baked around it."""
-        scale = round(scale, 3)
-        return self._cached((card, scale), lambda: self._compose(card, scale))
+        while not self.prepare(card, scale):
+            pass
+        key = (card, round(scale, 3))
+        self._made.move_to_end(key)
+        return self._made[key]
+
+    def prepare(self, card: Card, scale: float) -> bool:
+        """Print one more part of a face, a moment's work; whether it is whole."""
+        key = (card, round(scale, 3))
+        if key in self._made:
+            return True
+        if key not in self._begun:
+            sheet = Sheet(self._look, BLANK, "card", scale=key[1])
+            self._begun[key] = sheet, _printing(sheet, card)
+            return False
+        sheet, parts = self._begun[key]
+        if next(parts, self) is not self:
+            return False
+        del self._begun[key]
+        self._keep(key, sheet.surface)
+        return True
 
     def has(self, card: Card, scale: float) -> bool:
         """Whether a face has been composed."""
         return (card, round(scale, 3)) in self._made
 
+    def forget(self, scale: float, *, but: Container[Card]) -> None:
+        """Let go the faces of a scale, except those of some cards."""
+        scale = round(scale, 3)
+        for card, size in list(self._made):
+            if card is not None and size == scale and card not in but:
+                del self._made[card, size]
+
     def back(self, scale: float = 1.0) -> Surface:
         """The back of the pack."""
-        scale = round(scale, 3)
-        return self._cached(scale, lambda: self._back(scale))
+        key = (None, round(scale, 3))
+        if key not in self._made:
+            self._keep(key, self._back(key[1]))
+        return self._made[key]
 
-    def _cached(self, key: object, make: Callable[[], Surface]) -> Surface:
-        if key in self._made:
-            self._made.move_to_end(key)
-            return self._made[key]
-        made = self._made[key] = make().convert_alpha()
+    def _keep(self, key: _Key, printed: Surface) -> None:
+        self._made[key] = printed.convert_alpha()
         if len(self._made) > CACHED:
             self._made.popitem(last=False)
-        return made
 
     def _back(self, scale: float) -> Surface:
         sheet = Sheet(self._look, BLANK, "card", scale=scale)
         _print(sheet, BACK, BACK_PRINT)
         return sheet.surface
 
-    def _compose(self, card: Card, scale: float) -> Surface:
-        sheet = Sheet(self._look, BLANK, "card", scale=scale)
-        if card.suit is None:
-            _print(sheet, "joker_drummer", Box(28, 44, 142, 208))
-            sheet.text("Joker", Style(Face.CASLON_BOLD, 34, palette.INK), Box(14, 12, CARD_W - 28, 36))
-            sheet.text(
-                "all reshuffle", Style(Face.FELL_ITALIC, 27, palette.INK), Box(14, 246, CARD_W - 28, 32)
-            )
-            return sheet.surface
-        ink = palette.INK if card.suit.is_black else palette.RED
-        sheet.text(card.rank_text, Style(Face.CASLON_BOLD, 46, ink, scales=False), Box(13, 12, 40, 46))
-        sheet.tinted(PIPS[card.suit], Box(54, 18, 32, 34), ink)
-        sheet.text(
-            number_of(card), Style(Face.CASLON_BOLD, 170, ink, scales=False), Box(14, 52, CARD_W - 28, 178)
-        )
-        for x in (PIP_AT, CARD_W - PIP_AT - 34):
-            sheet.tinted(PIPS[card.suit], Box(x, 240, 34, 36), ink)
-        _arms(sheet)
-        return sheet.surface
+
+def _printing(sheet: Sheet, card: Card) -> Iterator[None]:
+    """The face of a card on its blank sheet, in parts that are each a moment's work."""
+    if card.suit is None:
+        _print(sheet, "joker_drummer", Box(28, 44, 142, 208))
+        yield
+        sheet.text("Joker", Style(Face.CASLON_BOLD, 34, palette.INK), Box(14, 12, CARD_W - 28, 36))
+        sheet.text("all reshuffle", Style(Face.FELL_ITALIC, 27, palette.INK), Box(14, 246, CARD_W - 28, 32))
+        return
+    ink = palette.INK if card.suit.is_black else palette.RED
+    sheet.text(card.rank_text, Style(Face.CASLON_BOLD, 46, ink, scales=False), Box(13, 12, 40, 46))
+    sheet.tinted(PIPS[card.suit], Box(54, 18, 32, 34), ink)
+    yield
+    figure = Style(Face.CASLON_BOLD, 170, ink, scales=False)
+    sheet.text(number_of(card), figure, Box(14, 52, CARD_W - 28, 178))
+    yield
+    for x in (PIP_AT, CARD_W - PIP_AT - 34):
+        sheet.tinted(PIPS[card.suit], Box(x, 240, 34, 36), ink)
+    _arms(sheet)
 
 
 def _arms(sheet: Sheet) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from functools import lru_cache
 
 from game.engine.activation.model import Colour, State
@@ -31,6 +31,8 @@ from game.stage.text import Face, Style
 from game.stage.timeline import Pose
 
 COPIES = 7 * MEGABYTE  # those of a large card, of its back, and of one that goes
+HANGING = 8 * MEGABYTE  # the packets of a riffle
+PIECES = 2  # made ahead in a frame of rest: all are there before a second press is taken
 PICTURES_KEPT = 64  # every card of a pack, large and small
 SAYINGS_KEPT = 2  # for nothing is said twice soon
 DIE = 120.0
@@ -54,29 +56,48 @@ class Table:
         self._flood = Flood(look)
         self._kept = Kept()
         self._soon = (back_print(look, layout.columns.card), "ribbon", *BADGES)
-        self._sprites = SpriteBook(self._images, look.frame, copies=COPIES)
+        self._sprites = SpriteBook(self._images, look.frame, copies=COPIES, hanging=HANGING)
         self._pictures = lru_cache(PICTURES_KEPT)(self._picture)
         self._said = lru_cache(SAYINGS_KEPT)(self._print_said)
+        self._ahead: tuple[object, Iterator[None]] = (None, iter(()))
         self.background = war_ground(look)
 
     def lacks(self, pack: tuple[Card, ...]) -> bool:
         """Whether a face of the card that will come next is not there yet."""
+        return bool(pack) and bool(self._lacking(pack[0]))
+
+    def _lacking(self, card: Card) -> list[float]:
+        """The scales in which its face is not there yet."""
         scales = self._layout.columns.card, DISCARD_SCALE
-        return bool(pack) and not all(self.faces.has(pack[0], scale) for scale in scales)
+        return [scale for scale in scales if not self.faces.has(card, scale)]
 
     def prepare(self, state: State) -> None:
-        """A frame of rest: the faces of the card that comes next, the flood, then what flights shrink."""
-        pack = state.pack
-        there = self._look.art.fetched(*self._soon)  # they take long to decode
-        if self.lacks(pack):
-            for scale in (self._layout.columns.card, DISCARD_SCALE):
-                self.faces.face(pack[0], scale)
-            return
-        if not there or self._flood.prepare():
-            return
+        """A frame of rest: make some more pieces of what the next card comes with."""
+        if self._ahead[0] is not state:
+            self._ahead = state, self._next_card(state)
+        for _ in range(PIECES):
+            next(self._ahead[1], None)
+
+    def _next_card(self, state: State) -> Iterator[None]:
+        """The faces of the card that comes next, the flood, then what flights shrink."""
+        self._look.art.fetched(*self._soon)  # they take long to decode
+        shown = (*state.pack[:1], *([state.card] if state.card is not None else []))
+        self.faces.forget(
+            self._layout.columns.card, but=shown
+        )  # a pack of large ones comes to a third of all
+        for card in state.pack[:1]:
+            for scale in self._lacking(card):
+                while not self.faces.prepare(card, scale):
+                    yield
+        while not self._look.art.fetched(*self._soon):
+            yield
+        while self._flood.prepare():
+            yield
         least = min(self._layout.columns.pack, DISCARD_SCALE) / self._layout.columns.card
-        flying = (*pack[:1], *([state.card] if state.card is not None else []))
-        all(self._sprites.prepare(Appearance("card", card), least) for card in flying)
+        for card in shown:
+            while not self._sprites.prepare(Appearance("card", card), least):
+                yield
+            yield
 
     def print_ahead(self, view: View) -> bool:
         """Print one piece of what will be shown; False where all of it is there."""

@@ -60,7 +60,8 @@ class Table:
         self._furniture = Furniture(look, layout, theme, self.faces)
         self._bystanders = Bystanders(look, layout, theme.tracks.support.long, HEADING)
         self._panel = Panel(look, layout, theme)
-        self._sprites = SpriteBook(lru_cache(PICTURES_KEPT)(self._images), look.frame)
+        self._pictures = lru_cache(PICTURES_KEPT)(self._images)
+        self._sprites = SpriteBook(self._pictures, look.frame)
         self._marks: dict[float, Item] = {}
         self._rested = 0  # frames
         self._asked_for_dice = False
@@ -140,11 +141,19 @@ class Table:
 
     def _next_cards(self, state: State, choreography: Choreography) -> Iterator[None]:
         """The faces that the decks will turn up, part by part, what they fly with, and what is left then."""
+        self._forget(state)
         for colour in Colour:
             for _ in self._next_card(colour, state.side(colour).deck):
                 yield from (None,) * PIECES  # each is a frame's worth
         for cue in choreography.draws(state):
             yield from self._flights(cue)
+
+    def _forget(self, state: State) -> None:
+        """Let go the pictures of cards that have left play: in time they come to a tenth of all memory."""
+        sides = [(state.side(colour), colour) for colour in Colour]
+        in_play = {(card, colour) for side, colour in sides for card in (*side.deck[:1], *side.active)}
+        self.faces.keep_only(in_play)
+        self._pictures.cache_clear()
 
     def _next_card(self, colour: Colour, deck: tuple[Card, ...]) -> Iterator[None]:
         for card in deck[:1]:
