@@ -129,7 +129,7 @@ class App:
     def _passed(self, seconds: float, painted: bool) -> None:
         """A frame is over."""
         self._calm.passed(seconds, painted)
-        self._ahead.passed(seconds, idle=self._scene_name() == "TitleScene")
+        self._ahead.passed(seconds, self._scene_name(), still=not painted)
         if self._signs is not None:
             self._signs()
         if self.steward is not None:

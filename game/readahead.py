@@ -1,4 +1,4 @@
-"""What later screens are made of is read in while the title waits.
+"""What later screens are made of is read in while the title waits, or a table its last pages.
 
 A government's door opened in 80 milliseconds, a battle's in 40.
 
@@ -13,6 +13,13 @@ from importlib import import_module
 
 BEGINS = 2.0  # seconds: the title is whole by then
 EVERY = 2  # frames; each module takes one to four milliseconds of one
+ENDING = (
+    "scenes.impression",
+    "scenes.chart",
+    "scenes.ending_figures",
+    "scenes.ending_account",
+    "scenes.ending",
+)
 AHEAD = (  # each after those that it needs; first a visitor's first government, then battles
     "engine.odds",
     "engine.government.forecast",
@@ -64,6 +71,7 @@ AHEAD = (  # each after those that it needs; first a visitor's first government,
     "scenes.touch",
     "scenes.government.scene",
     "scenes.government.guided",
+    *ENDING,
     "engine.activation.model",
     "engine.activation.chance",
     "engine.activation.reckoning",
@@ -159,25 +167,28 @@ AHEAD = (  # each after those that it needs; first a visitor's first government,
 )
 
 
+# Where there is time: the title always has some; a table's processor is to rest, and few are left for it.
+WHERE = {"TitleScene": AHEAD, "GovernmentScene": ENDING}
+
+
 class ReadAhead:
-    """A module every few frames of those that have time: a table at rest is to cost its processor nothing."""
+    """A module every few frames of those that have time."""
 
     def __init__(self, read: Callable[[str], object] = import_module) -> None:
         self._read = read
-        self._waiting = deque(AHEAD)
+        self._waiting = {scene: deque(modules) for scene, modules in WHERE.items()}
         self._passed = 0.0
         self._frames = 0
 
-    @property
-    def over(self) -> bool:
-        """Whether all has been read in."""
-        return not self._waiting
+    def over(self, scene: str) -> bool:
+        """Whether all has been read in that this scene has time for."""
+        return not self._waiting.get(scene)
 
-    def passed(self, seconds: float, *, idle: bool) -> None:
-        """A frame, the seconds since the one before it, and whether it had time to spare."""
+    def passed(self, seconds: float, scene: str, *, still: bool) -> None:
+        """A frame, the seconds since the one before it, the scene on top, and whether nothing was painted."""
         self._passed += seconds
-        if not self._waiting or not idle or self._passed < BEGINS:
+        if self.over(scene) or self._passed < BEGINS or not (still or scene == "TitleScene"):
             return
         self._frames += 1
         if self._frames % EVERY == 0:
-            self._read(f"game.{self._waiting.popleft()}")
+            self._read(f"game.{self._waiting[scene].popleft()}")

@@ -1,4 +1,4 @@
-"""What is read in ahead: nothing is lacking when the games' doors open, and no frame has much to read."""
+"""What is read in ahead: nothing is lacking when a door opens, and no frame has much to read."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import sys
 from pathlib import Path
 
 from game.options import Options
-from game.readahead import AHEAD, BEGINS, EVERY, ReadAhead
+from game.readahead import AHEAD, BEGINS, ENDING, EVERY, ReadAhead
 from tools.puppet import Puppet
 
 MOST_AT_ONCE = 4  # modules of ours that one step brings, packages and all
 DOORS = (
-    *("government.scene", "government.guided"),
+    *("government.scene", "government.guided", "ending"),
     *(f"activation.{name}" for name in ("battles_page", "muster", "scene", "report_page")),
 )
 FRESH = f"""
@@ -24,9 +24,9 @@ def ours():
     return {{name for name in sys.modules if name.startswith("game.")}}
 
 ahead, most = ReadAhead(), 0
-while not ahead.over:
+while not ahead.over("TitleScene"):
     before = ours()
-    ahead.passed(1.0, idle=True)
+    ahead.passed(1.0, "TitleScene", still=False)
     most = max(most, len(ours() - before))
 before = ours()
 import game.headquarters
@@ -43,28 +43,41 @@ def test_doors_find_all_that_they_need_and_no_step_reads_much() -> None:
     assert int(most) <= MOST_AT_ONCE
 
 
-def test_it_waits_for_the_title_and_keeps_to_frames_that_have_time() -> None:
+def test_it_waits_for_the_title_and_reads_on_while_that_moves() -> None:
     read: list[str] = []
     ahead = ReadAhead(read.append)
     for _ in range(int(BEGINS * 60) - 2):
-        ahead.passed(1 / 60, idle=True)
+        ahead.passed(1 / 60, "TitleScene", still=True)
     assert read == []
     for _ in range(100):
-        ahead.passed(1 / 60, idle=False)
+        ahead.passed(1 / 60, "SettingsScene", still=True)
     assert read == []
     for _ in range(EVERY * len(AHEAD) - 1):
-        ahead.passed(1 / 60, idle=True)
-    assert not ahead.over
-    ahead.passed(1 / 60, idle=True)
-    assert ahead.over
+        ahead.passed(1 / 60, "TitleScene", still=False)
+    assert not ahead.over("TitleScene")
+    ahead.passed(1 / 60, "TitleScene", still=False)
+    assert ahead.over("TitleScene")
     assert read == [f"game.{name}" for name in AHEAD]
 
 
-def test_it_reads_while_the_title_waits_and_not_while_a_table_does(tmp_path: Path) -> None:
+def test_a_table_reads_its_last_pages_and_only_while_nothing_moves() -> None:
+    read: list[str] = []
+    ahead = ReadAhead(read.append)
+    for _ in range(200):
+        ahead.passed(1 / 60, "GovernmentScene", still=False)
+    assert read == []
+    for _ in range(EVERY * len(ENDING)):
+        ahead.passed(1 / 60, "GovernmentScene", still=True)
+    assert ahead.over("GovernmentScene")
+    assert read == [f"game.{name}" for name in ENDING]
+
+
+def test_the_game_reads_on_both(tmp_path: Path) -> None:
     frames = int(BEGINS * 60) + 10 * EVERY
-    for options, reads in ((Options(seed=1), False), (Options(), True)):
-        puppet, read = Puppet(tmp_path / str(reads), options=options), list[str]()
+    for options, modules in ((Options(seed=1), ENDING), (Options(), AHEAD)):
+        puppet, read = Puppet(tmp_path / str(len(modules)), options=options), list[str]()
         puppet.app._ahead = ReadAhead(read.append)
         puppet.tick(frames)
-        assert bool(read) is reads
+        assert len(read) >= min(8, len(modules))
+        assert read == [f"game.{name}" for name in modules[: len(read)]]
         puppet.close()

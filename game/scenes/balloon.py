@@ -190,7 +190,8 @@ class _Plate:
             pygame.draw.polygon(mask, (255, 255, 255, 255), self._points(shape))
         self._breathe()
         size = self._fine.get_size()
-        sheet = self._look.art.tile("paper", *size, at).convert_alpha()
+        sheet = Surface(size, pygame.SRCALPHA)
+        self._look.art.lay("paper", sheet, at)
         self._breathe()
         sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         self._breathe()
@@ -220,12 +221,12 @@ class _Plate:
         print_ = pygame.transform.smoothscale(self._fine, self._size)
         self._breathe()
         if self._shade is None:
-            return print_.convert_alpha()
+            return print_
         sheet = pygame.transform.smoothscale(self._shade, self._size)
         self._breathe()
         sheet.blit(print_, (0, 0))
         self._breathe()
-        return sheet.convert_alpha()
+        return sheet
 
 
 # --- what is meant
@@ -251,7 +252,7 @@ def print_loop(look: Look, target: Box) -> Item:
             pygame.draw.lines(fine, colour, False, points, width)
             for point in points:
                 pygame.draw.circle(fine, colour, point, width / 2)
-        return pygame.transform.smoothscale(fine, rect.size).convert_alpha()
+        return pygame.transform.smoothscale(fine, rect.size)
 
     key = ("loop", rect.size, look.ink(palette.PRINTING_RED))
     return look.art.kept(key, make), rect.topleft

@@ -83,4 +83,4 @@ class Candle:
             alpha = round(strength * (1 - ring / RINGS) ** 1.7)
             drawing.ellipse(small, (*LIGHT, alpha), Rect(RINGS - ring, RINGS - ring, 2 * ring, 2 * ring))
         side = self._look.frame.px(2 * REACH * self._height)
-        return smoothscale(small, (side, side)).convert_alpha()
+        return smoothscale(small, (side, side))

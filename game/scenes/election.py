@@ -75,7 +75,7 @@ class Election:
         self._left = max(float(margin), min(spare - margin, middle - w / self._scale / 2))
         self._top = (scene[1] - tall / self._scale) * (LOST_ABOVE if w > tall else 1.0)
         self._still: Surface | None = None
-        self._ground = Surface(self._window).convert()
+        self._ground = Surface(self._window)
         self._ledge: tuple[Item, ...] = ()
         if tall < h:
             self._lay_table(h - tall)
@@ -201,4 +201,4 @@ class Election:
 
 def _turning(hat: Surface) -> tuple[Surface, ...]:
     """A hat turned over once."""
-    return tuple([pygame.transform.rotozoom(hat, 360 * i / TURNS, 1.0).convert_alpha() for i in range(TURNS)])
+    return tuple([pygame.transform.rotozoom(hat, 360 * i / TURNS, 1.0) for i in range(TURNS)])

@@ -55,7 +55,7 @@ class Faces:
         """The face of a card of one of the two decks, with its shadow baked around it."""
         key = (card, colour, round(scale, 3))
         if key not in self._made:
-            self._made[key] = self._compose(*key).convert_alpha()
+            self._made[key] = self._compose(*key)
         return self._made[key]
 
     def prepare(self, card: Card, colour: Colour, scale: float = 1.0) -> bool:
@@ -71,7 +71,7 @@ class Faces:
         sheet, parts = self._begun[key]
         if next(parts, self) is self:
             del self._begun[key]
-            self._made[key] = sheet.surface.convert_alpha()
+            self._made[key] = sheet.surface
             return True
         return False
 
@@ -89,7 +89,7 @@ class Faces:
         """The back of a deck's cards."""
         key = (colour, round(scale, 3))
         if key not in self._backs:
-            self._backs[key] = self._back(*key).convert_alpha()
+            self._backs[key] = self._back(*key)
         return self._backs[key]
 
     def keep_only(self, cards: Container[tuple[Card, Colour]]) -> None:

@@ -23,7 +23,7 @@ def print_ribbon(look: Look, box: Box, text: str) -> Item:
     dark = look.type.fit(text, LETTERS.inked(palette.INK), room.w, room.h)
     for image, lift in ((dark, 4.0), (red, 0.0)):
         sheet.paste(image, room.moved(lift, lift))
-    return sheet.surface.convert_alpha(), sheet.item[1]
+    return sheet.surface, sheet.item[1]
 
 
 def _cloth(sheet: Sheet, box: Box) -> Box:

@@ -213,20 +213,24 @@ class Art:
         insets = fitted_insets((left, top, right, bottom), scaled.get_size())
         if insets != fitted_insets(insets, size):
             return self._scaled(scaled, size)  # smaller than its own corners
-        return nine_slice(scaled, insets, size).convert_alpha()
+        return nine_slice(scaled, insets, size, self.pace.breathe)
 
     def tile(self, name: str, w_px: int, h_px: int, offset: tuple[int, int] = (0, 0)) -> Surface:
         """A seamless picture repeated over an area in pixels, opaque, from an offset into it; made anew."""
+        surface = Surface((w_px, h_px))
+        self.lay(name, surface, offset)
+        return surface
+
+    def lay(self, name: str, onto: Surface, offset: tuple[int, int] = (0, 0)) -> None:
+        """A seamless picture repeated over all of a surface, from an offset into it."""
         self.pace.breathe()
         source = self.source(name)
-        sw, sh = source.get_size()
-        surface = Surface((w_px, h_px)).convert()
+        (sw, sh), (w, h) = source.get_size(), onto.get_size()
         self.pace.breathe()
-        for x in range(-(offset[0] % sw), w_px, sw):
-            for y in range(-(offset[1] % sh), h_px, sh):
-                surface.blit(source, (x, y))
+        for x in range(-(offset[0] % sw), w, sw):
+            for y in range(-(offset[1] % sh), h, sh):
+                onto.blit(source, (x, y))
                 self.pace.breathe()
-        return surface
 
     def frames(self, name: str, h: float) -> tuple[Surface, ...]:
         """The frames of a strip, side by side in the file, each of that height."""

@@ -50,7 +50,8 @@ def chip(look: Look, size: tuple[int, int], manner: str) -> Surface:
     """A small ticket of that many pixels: card with notched corners and a thick and a thin rule."""
 
     def make() -> Surface:
-        surface = look.art.tile("card_stock", *size).convert_alpha()
+        surface = Surface(size, pygame.SRCALPHA)
+        look.art.lay("card_stock", surface)
         if manner == "pressed":
             surface.fill((_PRESSED_SHADE,) * 3, special_flags=pygame.BLEND_RGB_MULT)
         colour, weight = _RULES[manner]
@@ -107,7 +108,7 @@ def bar(look: Look, size: tuple[int, int], colour: Colour) -> Surface:
     colour = look.ink(colour)
 
     def make() -> Surface:
-        surface = Surface(size).convert()
+        surface = Surface(size)
         surface.fill(colour)
         return surface
 
@@ -118,7 +119,7 @@ def ring(look: Look, size: tuple[int, int], weight: int) -> Surface:
     """The mark of the focus: dark, light and dark lines, seen on every ground."""
 
     def make() -> Surface:
-        surface = Surface(size, pygame.SRCALPHA).convert_alpha()
+        surface = Surface(size, pygame.SRCALPHA)
         surface.fill((*RING_DARK, 0))
         half = max(1, weight // 2)
         for i, colour in enumerate((RING_DARK, RING_LIGHT, RING_DARK)):
@@ -136,6 +137,6 @@ def _smooth(look: Look, side: int, colour: Colour, points: tuple[tuple[float, fl
         fine = Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
         fine.fill((*colour, 0))
         pygame.draw.polygon(fine, colour, [(x * side * _FINE, y * side * _FINE) for x, y in points])
-        return pygame.transform.smoothscale(fine, (side, side)).convert_alpha()
+        return pygame.transform.smoothscale(fine, (side, side))
 
     return look.art.kept(("polygon", side, colour, points), make)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 from pygame import Rect, Surface
 
@@ -10,8 +12,16 @@ from game.stage.palette import Colour
 SHADOW: Colour = (0x12, 0x0C, 0x08)
 
 
-def nine_slice(source: Surface, insets: tuple[int, int, int, int], size: tuple[int, int]) -> Surface:
-    """The source stretched to a size; the corners, cut by insets (left, top, right, bottom), stay."""
+def nine_slice(
+    source: Surface,
+    insets: tuple[int, int, int, int],
+    size: tuple[int, int],
+    breathe: Callable[[], object] = lambda: None,
+) -> Surface:
+    """The source stretched to a size; the corners, cut by insets (left, top, right, bottom), stay.
+
+    It breathes before each of the nine parts, for that in the middle may take milliseconds.
+    """
     sw, sh = source.get_size()
     w, h = size
     left, top, right, bottom = insets
@@ -23,6 +33,7 @@ def nine_slice(source: Surface, insets: tuple[int, int, int, int], size: tuple[i
     for (x, part_w), (to_x, to_w) in zip(across, to_across, strict=True):
         for (y, part_h), (to_y, to_h) in zip(down, to_down, strict=True):
             if min(part_w, part_h, to_w, to_h) > 0:
+                breathe()
                 part = source.subsurface(Rect(x, y, part_w, part_h))
                 if (part_w, part_h) != (to_w, to_h):
                     part = pygame.transform.smoothscale(part, (to_w, to_h))

@@ -33,8 +33,7 @@ def panel(art: Art, size: tuple[int, int], margin: int, kind: Literal["paper", "
     random = Random(f"{kind} {w} {h}")
     sheet = Surface(size, pygame.SRCALPHA)
     offset = (random.randrange(1024), random.randrange(1024))
-    sheet.blit(art.tile(_TILE[kind], w, h, offset), (0, 0))
-    art.pace.breathe()
+    art.lay(_TILE[kind], sheet, offset)
     sheet.blit(art.stretched("paper_edge", size), (0, 0))
     art.pace.breathe()
     if min(w, h) >= _SMALLEST_RULED * art.k:
@@ -48,7 +47,7 @@ def panel(art: Art, size: tuple[int, int], margin: int, kind: Literal["paper", "
     out.blit(shadow, (margin - blur + blur // 3, margin - blur + blur // 2))
     out.blit(sheet, (margin, margin))
     art.pace.breathe()
-    return out.convert_alpha()
+    return out
 
 
 def _cut(sheet: Surface, k: float, random: Random) -> None:

@@ -41,7 +41,7 @@ Turned: TypeAlias = Callable[[Surface, float], Surface]
 
 
 def _smoothly(surface: Surface, angle: float) -> Surface:
-    return pygame.transform.rotozoom(surface, angle, 1.0).convert_alpha()
+    return pygame.transform.rotozoom(surface, angle, 1.0)
 
 
 class Face2(NamedTuple):

@@ -303,9 +303,9 @@ class Type:
 
     def _rendered(self, font: Font, text: str, style: Style) -> Surface:
         if style.tracking == 0.0 or not text:
-            return font.render(text, True, style.colour).convert_alpha()
+            return font.render(text, True, style.colour)
         size = (self._width(font, text, style), font.get_height())
-        surface = Surface(size, pygame.SRCALPHA).convert_alpha()
+        surface = Surface(size, pygame.SRCALPHA)
         surface.fill((*style.colour, 0))
         x = 0
         for letter in text:
@@ -359,9 +359,7 @@ class Type:
         font = self._font(style.face, px)
         widths = [self._width(font, line, style) for line in lines]
         full = max(widths) if style.align == "left" else min(room, 1 << 14)
-        surface = Surface(
-            (max(1, full), self._tall(font, style, len(lines))), pygame.SRCALPHA
-        ).convert_alpha()
+        surface = Surface((max(1, full), self._tall(font, style, len(lines))), pygame.SRCALPHA)
         surface.fill((*style.colour, 0))
         for i, (line, width) in enumerate(zip(lines, widths, strict=True)):
             if line:

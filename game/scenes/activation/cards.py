@@ -86,7 +86,7 @@ class ActivationFaces:
         return self._made[key]
 
     def _keep(self, key: _Key, printed: Surface) -> None:
-        self._made[key] = printed.convert_alpha()
+        self._made[key] = printed
         if len(self._made) > CACHED:
             self._made.popitem(last=False)
 

@@ -73,7 +73,7 @@ class Flood:
             alpha = round(170 * (1 - (ring + 1) / fade) ** 1.6)
             surface.fill((*self._tint(colour), alpha), _inset(area, rim + ring))
         self._badges(surface, colour, area, rim)
-        return surface.convert_alpha()
+        return surface
 
     def _tint(self, colour: Colour) -> palette.Colour:
         """The side's colour: that of the second ink where it is not red."""

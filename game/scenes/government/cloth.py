@@ -115,7 +115,7 @@ def _row(look: Look, layout: Layout, colour: Colour) -> Item:
             sheet.tinted(f"emblem_{colour}_small", Box.around(place.cx, place.cy, SMALL, SMALL), THREAD)
         sheet.tinted(f"emblem_{colour}", emblem(layout, colour), THREAD)
         sheet.surface.fill((255, 255, 255, SHOWS), special_flags=pygame.BLEND_RGBA_MULT)
-        return sheet.surface.convert_alpha()
+        return sheet.surface
 
     return look.art.kept(_key(look, box, colour), make), look.frame.rect(box).topleft
 

@@ -50,6 +50,9 @@ ENDINGS = {
 """What an end of a government of each kind is told with."""
 
 
+PAGE = ("paper", "paper_edge")
+"""What a page is printed on that opens above the table."""
+
 BRUSH = "brush"
 
 

@@ -22,7 +22,7 @@ from game.scenes.government.layout import DIE, IN_TWO_LINES, NEARER, Layout
 from game.scenes.government.lifts import PICKED
 from game.scenes.government.pace import Appearance
 from game.scenes.government.panel import Panel
-from game.scenes.government.pictures import DICE, ENDINGS, verdict
+from game.scenes.government.pictures import DICE, ENDINGS, PAGE, verdict
 from game.scenes.government.tally import print_tally
 from game.scenes.government.throwing import MOST_DICE_SHOWN
 from game.scenes.government.view import View
@@ -191,7 +191,7 @@ class Table:
         """Have a thread decode what the page of the verdict shows, so that it comes with its picture."""
         share = VERDICT_SHARE if self._layout.wide else NARROW_VERDICT_SHARE
         across = self._layout.safe.w * (UPRIGHT_VERDICT_SHARE if self._layout.upright else share)
-        self._look.art.fetched(*verdict(self._look.art, self._theme.system, across, won=won))
+        self._look.art.fetched(*verdict(self._look.art, self._theme.system, across, won=won), *PAGE)
 
     def lifting(self, view: View, cards: frozenset[Card]) -> list[Item]:
         """Cards that are just rising or sinking, and those that lie upon them."""
