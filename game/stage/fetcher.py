@@ -9,6 +9,8 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 
+from game.stage.background import give_way
+
 
 class Fetcher:
     """Begins at the first thing that is asked, and ends with the program."""
@@ -26,5 +28,6 @@ class Fetcher:
             self._thread.start()
 
     def _run(self) -> None:
+        give_way()
         while True:
             self._asked.get()()

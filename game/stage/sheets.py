@@ -5,6 +5,7 @@ It must not know what is printed on a sheet or lies on the table.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Literal
 
@@ -24,7 +25,17 @@ _WAVER = 1.2  # units by which a hand-cut edge strays
 _THICK, _THIN, _BETWEEN = 2.6, 1.0, 3.0
 _RULE_INSET = {"paper": 8.0, "card": 5.0}
 _FINE = 8  # steps to a pixel when an edge is cut
+_STRIPS = 6
 _SMALLEST_RULED = 120.0  # units; a smaller sheet has no room for a rule
+
+
+def copied(source: Surface) -> Iterator[Surface]:
+    """An opaque surface once more, strip by strip: new memory takes milliseconds to fill a window with."""
+    w, h = source.get_size()
+    copy, deep = Surface((w, h)), -(-h // _STRIPS)
+    for y in range(0, h, deep):
+        copy.blit(source, (0, y), (0, y, w, deep))
+        yield copy
 
 
 def panel(art: Art, size: tuple[int, int], margin: int, kind: Literal["paper", "card"]) -> Surface:

@@ -14,6 +14,7 @@ from random import Random
 from threading import Thread
 from typing import Protocol
 
+from game.stage.background import give_way
 from game.stage.sound_bank import Bank
 from game.stage.sound_captions import Captions
 from game.stage.sound_card import PygameDevice
@@ -128,6 +129,7 @@ class Sound:
     # --- in the thread
 
     def _run(self) -> None:
+        give_way()
         self._mixer.open(self._now())
         patience = 0.0
         while self._carry_out(patience):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.stage.look import Look
+from game.stage.sheets import copied
 
 CLOTH = "war_table"
 
@@ -28,7 +29,8 @@ def _chalked(look: Look, table: Surface) -> Surface:
     chalk = look.art.passing(CLOTH, stored[0] * units, stored[1] * units)
     rim = look.art.entry("mahogany_top")
     inside = look.frame.px(rim.rim / rim.density)
-    ground = table.copy()
+    for ground in copied(table):  # noqa: B007 - the last is whole
+        look.art.pace.breathe()
     ground.set_clip(ground.get_rect().inflate(-2 * inside, -2 * inside))
     ground.blit(chalk, ((w - chalk.get_width()) // 2, (h - chalk.get_height()) // 2))
     ground.set_clip(None)

@@ -18,6 +18,7 @@ from game.scenes.sheet import Sheet
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
+from game.stage.sheets import copied
 
 ROWS = tuple(Colour)
 PICTURES = ("fleuron_corner", "emblem_domestic", "emblem_foreign", "tailpiece", "rule")
@@ -41,6 +42,8 @@ class Cloth:
         self.ground = look.art.table(look.frame.window, look.frame)
         """The table, and once all is worked that too: under a card that is taken up lies one picture."""
         self.whole = False  # then the printer's ornament is there as well
+        self._worked = self.ground
+        self._copying = copied(self.ground)
         if look.art.keeps(self._ground_key()):
             self._finish()
         while self.work():  # at once, where its pictures are there: only the first table waits for them
@@ -53,24 +56,17 @@ class Cloth:
             return False
         if done < len(ROWS):
             self.items += (_row(self._look, self._layout, ROWS[done]),)
-        elif self._look.art.keeps(self._ground_key()):
-            self._finish()
+        elif (copy := next(self._copying, None)) is not None:
+            self._worked = copy
         else:
-            self._ground()
+            self._worked.fblits(list(self.items))
+            self._finish()
         return self.whole or done < len(ROWS)
-
-    def _ground(self) -> Surface:
-        return self._look.art.kept(self._ground_key(), self._worked)
 
     def _finish(self) -> None:
         """From now on the rows are part of the table."""
-        self.ground = self._ground()
+        self.ground = self._look.art.kept(self._ground_key(), lambda: self._worked)
         self.items, self.whole = (), True
-
-    def _worked(self) -> Surface:
-        ground = self.ground.copy()
-        ground.fblits(list(self.items))
-        return ground
 
     def _ground_key(self) -> tuple[object, ...]:
         rows = tuple(tuple(self._look.frame.rect(border(self._layout, colour))) for colour in ROWS)
