@@ -133,6 +133,7 @@ class App:
         if self._signs is not None:
             self._signs()
         if self.steward is not None:
+            self._notice()  # for the staff, whether or not a screen asks for it
             self._discretion.pass_on(self.steward.mishap)
             self.steward.passes(seconds)
 
@@ -150,6 +151,7 @@ class App:
             office=self.office,
             headquarters=lambda: self._headquarters,
             honours=lambda: self.honours,
+            album=lambda: self.album,
             levels=self.levels,
             places=self.places,
             now=datetime.now,
@@ -197,7 +199,7 @@ class App:
     @cached_property
     def album(self) -> Album:
         """The prints that have been seen; read when the first is met with."""
-        return Album(self.places.album_file)
+        return Album(self.places.album_file if self.house is None else None)
 
     @cached_property
     def honours(self) -> Honours:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from game.content.album import Album
 from game.content.honours import Honours
 from game.content.kiosk import Profile
 from game.content.levels import Level
@@ -30,6 +31,7 @@ class Household:
     office: Office
     headquarters: Callable[[], Headquarters | None]  # None: there is no battle, and nobody has asked for one
     honours: Callable[[], Honours]
+    album: Callable[[], Album]
     levels: tuple[Level, ...]
     places: Places
     now: Callable[[], datetime]

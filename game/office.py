@@ -43,6 +43,8 @@ class Office:
         self._notices = Notices()
         self._saver = Saver(places.saves, SAVE_NAME, archives=not public)
         self.records = Records(places.records_file)
+        if public:
+            self.records.turn_over()
         self.ministry: Ministry | None = None
         self._ended_before = False  # in an earlier run, which may have put it on record before it was cut off
         if self._saver.owned:

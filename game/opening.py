@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content.places import Places, at_kiosk, find_places
-from game.content.words import GAME, Messages
+from game.content.words import GAME
 from game.options import OptionError, Options
 from game.preferences import Preferences
 from game.scenes.government.pictures import FIRST
@@ -48,7 +48,7 @@ def open_window(options: Options, places: Places | None = None) -> Opening:
         raise OptionError(f"no window can be opened here: {error}") from None
     display = display_for(options)
     if not options.again:  # a screen that has been unplugged since is made up for by another
-        _check_display(display)
+        _check_display(display, "--display" if options.display is not None else "--kiosk: display")
     preferences = Preferences(places, options)
     settings = preferences.now
     window = Window(
@@ -59,7 +59,7 @@ def open_window(options: Options, places: Places | None = None) -> Opening:
         safe_area=settings.safe_area,
     )
     if settings.fullscreen and not window.fullscreen:
-        preferences.notice = Messages.NO_FULLSCREEN
+        preferences.go_on_in_a_window()
     window.surface.fill(BAIZE)
     window.flip()
     icon = places.assets / "art" / "icon.webp"
@@ -95,10 +95,10 @@ def _check_level(options: Options, places: Places) -> None:
     chosen_level(options, places, offered_levels(places))
 
 
-def _check_display(display: int | None) -> None:
+def _check_display(display: int | None, asked_by: str) -> None:
     if display is None:
         return
     count = display_count()
     if display >= count:
         there = "there is only screen 0" if count == 1 else f"there are screens 0 to {count - 1}"
-        raise OptionError(f"argument --display: {there}, not {display}")
+        raise OptionError(f"argument {asked_by}: {there}, not {display}")

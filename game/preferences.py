@@ -10,6 +10,7 @@ import msgspec
 from game.content.notice import Notice
 from game.content.places import Places
 from game.content.settings import Settings, load_settings, save_settings
+from game.content.words import Messages
 from game.options import Options
 
 if TYPE_CHECKING:
@@ -64,6 +65,16 @@ class Preferences:
 
     def _as_hushed(self, wanted: Settings) -> Settings:
         return msgspec.structs.replace(wanted, mute=True) if self._hushed else wanted
+
+    def go_on_in_a_window(self) -> None:
+        """The screen could not be filled: told, and at home only asked for again by the player's hand.
+
+        The wish stays on the disk, for a day on which it can be fulfilled.
+        """
+        self.notice = Messages.NO_FULLSCREEN
+        if self._house is None:
+            self._forced["fullscreen"] = False
+            self._effective = msgspec.structs.replace(self._effective, fullscreen=False)
 
     @property
     def now(self) -> Settings:

@@ -236,13 +236,26 @@ class Steward:
         self._house.preferences.restore()
         self._house.manager.tell("")
         self._watch.stir()
+        self._fill_the_screen()
+
+    def _fill_the_screen(self) -> None:
+        """Where that could not be done when the game began, or a screen changed, it is tried once more."""
+        window = self._house.window
+        if self._house.preferences.now.fullscreen and not window.fullscreen:
+            window.set_fullscreen(True)
 
     def _clear_table(self) -> None:
         self._house.office.put_aside()
         self._clear_field()
+        self._turn_over()
         trouble = sweep(self._house.places)
         if trouble is not None:
             self.mishap(trouble.text)
+
+    def _turn_over(self) -> None:
+        """Whatever the screens would tell of those who were there before."""
+        self._house.office.records.turn_over()
+        self._house.album().turn_over()
 
     def _clear_field(self) -> None:
         house = self._house
@@ -260,6 +273,7 @@ class Steward:
             self._house.office.put_aside()
         else:
             self._clear_field()
+        self._turn_over()
         self._house.preferences.restore()
 
     def _kept(self) -> Played | None:

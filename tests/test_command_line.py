@@ -26,6 +26,7 @@ from game.scenes.title import TitleScene
 from game.stage.geometry import Frame
 from game.stage.inputs import CloseRequested, FocusGained, FocusLost, KeyPressed, ScreenChanged
 from game.stage.scene_manager import Reset
+from game.stage.window import Window
 from tools.hands import Keys
 from tools.puppet import Puppet
 
@@ -115,6 +116,16 @@ def test_a_kiosk_profile_that_is_wrong_is_told_before_there_is_a_window(tmp_path
     assert not home.exists()
 
 
+def test_a_screen_that_is_not_there_is_told_by_whoever_asked_for_it(tmp_path: Path) -> None:
+    profile = tmp_path / "stand.toml"
+    profile.write_text("display = 7\n", encoding="utf-8")
+    house = ("--kiosk", str(profile))
+    for given, asked_by in ((("--display", "7"), "--display"), (house, "--kiosk: display")):
+        done = run(*given, home=tmp_path / "home")
+        assert done.returncode == 2
+        assert done.stderr == f"simple-government: argument {asked_by}: there is only screen 0, not 7\n"
+
+
 def test_help_and_version_are_printed(tmp_path: Path) -> None:
     for option, told in (("--help", "--reduced-motion"), ("--version", "Simple Government")):
         done = run(option, home=tmp_path)
@@ -162,6 +173,21 @@ def test_a_screen_that_is_taken_away_leaves_a_window_and_says_so(
     puppet.key("f11")
     assert puppet.app.manager._slip.text == Messages.NO_FULLSCREEN
     assert not puppet.app.preferences.now.fullscreen
+    puppet.close()
+
+
+def test_a_screen_that_cannot_be_filled_at_first_is_told_and_asked_for_again_by_one_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Window, "_fill_screen", lambda _: _refusing())
+    puppet = Puppet(tmp_path, options=Options(fullscreen=True))
+    assert not puppet.app.window.fullscreen
+    assert not puppet.app.preferences.now.fullscreen
+    assert isinstance(puppet.scene, TitleScene)
+    assert puppet.scene.notice == Messages.NO_FULLSCREEN
+    monkeypatch.undo()
+    puppet.key("f11")
+    assert puppet.app.window.fullscreen
     puppet.close()
 
 

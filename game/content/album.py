@@ -10,6 +10,8 @@ import msgspec
 from game.content.lines import Lines
 from game.content.notice import Notice
 
+TROUBLE = "Which prints you have seen could not be kept"
+
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """A print by its plate."""
@@ -20,13 +22,18 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 class Album:
     """Which prints are new to the player; where the file cannot be written, they are new again next time."""
 
-    def __init__(self, path: Path) -> None:
-        self._lines = Lines(path, Seen)
-        self._seen = {seen.plate for seen in self._lines.all}
+    def __init__(self, path: Path | None) -> None:
+        """Without a file nothing is kept: of a visitor to a kiosk."""
+        self._lines = None if path is None else Lines(path, Seen)
+        self._seen = set() if self._lines is None else {seen.plate for seen in self._lines.all}
 
     def is_new(self, plate: str) -> bool:
         """Whether a print has not been seen."""
         return plate not in self._seen
+
+    def turn_over(self) -> None:
+        """Another visitor comes, to whom every print is new."""
+        self._seen.clear()
 
     def paste(self, plates: Iterable[str]) -> Notice | None:
         """Remember prints as seen; a Notice says why they could not be written down."""
@@ -34,5 +41,6 @@ class Album:
         for plate in plates:
             if self.is_new(plate):
                 self._seen.add(plate)
-                trouble = self._lines.add(Seen(plate=plate), "Which prints you have seen could not be kept")
+                if self._lines is not None:
+                    trouble = self._lines.add(Seen(plate=plate), TROUBLE)
         return trouble

@@ -28,6 +28,7 @@ class Records:
 
     def __init__(self, path: Path) -> None:
         self._lines = Lines(path, Record)
+        self._others = 0  # so many of the first games were played by others
 
     @property
     def notice(self) -> Notice | None:
@@ -40,9 +41,14 @@ class Records:
         return self._lines.all
 
     def tally(self, level: str) -> tuple[int, int]:
-        """How many games of a level were played, and how many won."""
-        outcomes = [record.outcome for record in self.all if record.level == level]
+        """How many games of a level this player has played, and how many won."""
+        own = self.all[self._others :]
+        outcomes = [record.outcome for record in own if record.level == level]
         return len(outcomes), outcomes.count("won")
+
+    def turn_over(self) -> None:
+        """Another player comes, of whom nothing is told yet; the games of those before stay in the file."""
+        self._others = len(self.all)
 
     def ends_with(self, record: Record) -> bool:
         """Whether the last game is this very one, on whatever day it was put down."""

@@ -15,6 +15,7 @@ from game.engine.activation import lots
 from game.engine.activation.commands import EndBattle, TurnCard
 from game.engine.activation.fairness import fairness_of
 from game.scenes.countdown import CountdownScene
+from game.scenes.new_government import NewGovernmentScene
 from game.stage.inputs import (
     Input,
     KeyPressed,
@@ -182,6 +183,59 @@ def test_everything_is_the_organisers_again_after_a_visitor(tmp_path: Path) -> N
     again = kiosk(tmp_path)
     assert again.app.office.ministry is None
     again.close()
+
+
+def list_of_levels(puppet: Puppet) -> list[tuple[int, int]]:
+    """What a visitor reads on the list of levels: of each how often it was played, and won."""
+    open_page(puppet, "choose_level")
+    scene = puppet.scene
+    assert isinstance(scene, NewGovernmentScene)
+    found = [scene._record(level) for level in scene._levels]
+    puppet.key("escape")
+    return found
+
+
+def win(puppet: Puppet) -> str:
+    """A visitor has won a government, and begins another; the name of the level."""
+    govern(puppet)
+    puppet.app.office.ministry = won = finished(won=True)
+    puppet.app.office.close_finished()
+    govern(puppet)
+    return won.level.id
+
+
+def test_a_visitor_reads_of_no_games_but_those_of_this_visit(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, Profile(levels=["georgian"], level="georgian"))
+    assert win(puppet) == "georgian"
+    assert list_of_levels(puppet) == [(1, 1)]
+    seconds(puppet, 45 + 20 + 2 * SLACK)
+    assert steward(puppet).resting
+    govern(puppet)
+    assert list_of_levels(puppet) == [(0, 0)]
+    win(puppet)
+    warned(puppet)
+    puppet.click("take over")
+    assert list_of_levels(puppet) == [(0, 0)], "nor does whoever takes over"
+    puppet.close()
+    again = kiosk(tmp_path, Profile(levels=["georgian"], level="georgian"))
+    assert len(again.app.office.records.all) == 2, "they are kept for the organiser"
+    assert list_of_levels(again) == [(0, 0)]
+    again.close()
+
+
+def test_prints_are_new_to_every_visitor(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    app = puppet.app
+    for _ in range(2):
+        govern(puppet)
+        app.kit.change(replace(app.preferences.now, new_prints=True, speed="brisk"))
+        assert app.kit.first_sight("plate_of_the_day")
+        assert not app.kit.first_sight("plate_of_the_day")
+        puppet.key("shift")
+        seconds(puppet, 45 + 20 + 2 * SLACK)
+        assert steward(puppet).resting
+    assert not app.places.album_file.exists()
+    puppet.close()
 
 
 def test_a_visitor_may_take_over_the_ministry_with_the_organisers_settings(tmp_path: Path) -> None:

@@ -7,12 +7,15 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.content.watch import Watch, write_watch
+from game.content.words import Messages
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.staff.panel import StaffScene
 from game.stage.inputs import KeyPressed, KeyReleased
+from game.stage.window import Window
 from tests.scenes.kiosk import govern, here, kiosk, seconds, steward
 from tools.bot import next_command
 from tools.hands import Mouse
@@ -69,6 +72,23 @@ def test_a_full_disk_is_the_staffs_business(tmp_path: Path, monkeypatch: pytest.
     act(puppet, 1)
     puppet.app.office.wait()
     assert (tmp_path / "kiosk" / "saves" / "government.json").exists(), "there is room again"
+    puppet.close()
+
+
+def test_a_screen_that_cannot_be_filled_is_the_staffs_business_and_tried_again_for_the_next_visitor(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_window: Window) -> None:
+        raise pygame.error("no such mode")
+
+    monkeypatch.setattr(Window, "_fill_screen", refuse)
+    puppet = kiosk(tmp_path, fullscreen=True)
+    assert not puppet.app.window.fullscreen
+    assert Messages.NO_FULLSCREEN in figures(puppet)["Last fault"]
+    monkeypatch.undo()
+    govern(puppet)
+    go_away(puppet)
+    assert puppet.app.window.fullscreen
     puppet.close()
 
 
