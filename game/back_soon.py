@@ -9,7 +9,7 @@ from pygame import Surface
 
 from game.content.watch import BackSoon
 from game.content.words import GAME
-from game.opening import display_for, places_for
+from game.opening import begin_display, display_for, places_for
 from game.options import Options
 from game.preferences import Preferences
 from game.scenes.sheet import Sheet
@@ -17,7 +17,6 @@ from game.stage import palette
 from game.stage.art import Art
 from game.stage.geometry import Box
 from game.stage.look import Look
-from game.stage.screens import start_display
 from game.stage.text import Face, Style, Type
 from game.stage.window import Window
 
@@ -31,7 +30,7 @@ TEXT = Style(Face.FELL_ITALIC, 48, palette.INK, align="centre", scales=False)
 def show(options: Options) -> int:
     """Show the card for as long as the options say; 0."""
     places = places_for(options)
-    start_display()
+    begin_display()
     settings = Preferences(places, options).now
     display = display_for(options) or 0
     window = Window(GAME, settings.window, fullscreen=settings.fullscreen, display=display)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.content.screen_words import screen_line, too_small
-from game.options import SMALLEST, OptionError
+from game.opening import begin_display
+from game.options import SMALLEST
 from game.stage.screens import Screen, screens
 
 
 def list_displays() -> int:
     """Print one line for each screen; 0. Raises OptionError where there is no display at all."""
-    try:
-        found = screens()
-    except pygame.error as error:
-        raise OptionError(f"no window can be opened here: {error}") from None
-    for screen in found:
+    begin_display()
+    for screen in screens():
         print(_told(screen))
     return 0
 

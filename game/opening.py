@@ -42,10 +42,7 @@ def open_window(options: Options, places: Places | None = None) -> Opening:
     places = places or places_for(options)
     if options.level is not None:
         _check_level(options, places)
-    try:
-        start_display()
-    except pygame.error as error:
-        raise OptionError(f"no window can be opened here: {error}") from None
+    begin_display()
     display = display_for(options)
     if not options.again:  # a screen that has been unplugged since is made up for by another
         _check_display(display, "--display" if options.display is not None else "--kiosk: display")
@@ -66,6 +63,14 @@ def open_window(options: Options, places: Places | None = None) -> Opening:
     if icon.exists():
         window.set_icon(pygame.image.load(str(icon)))
     return Opening(places, preferences, window, _pictures(places, window))
+
+
+def begin_display() -> None:
+    """Begin video output. Raises OptionError where no window can be opened."""
+    try:
+        start_display()
+    except pygame.error as error:
+        raise OptionError(f"no window can be opened here: {error}") from None
 
 
 def display_for(options: Options) -> int | None:

@@ -95,6 +95,18 @@ def test_without_a_screen_one_line_says_so_and_a_wrong_level_is_told_first(tmp_p
         assert len(done.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.skipif(sys.platform != "linux" or Path("/dev/dri").exists(), reason="SDL may find a screen here")
+@pytest.mark.parametrize("arguments", [[], ["--list-displays"], ["--back-soon", "9"]])
+def test_where_no_screen_is_the_game_does_not_run_unseen(tmp_path: Path, arguments: list[str]) -> None:
+    named = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR")
+    env = {name: value for name, value in os.environ.items() if name not in named}
+    command = [sys.executable, "-m", "game", "--home", str(tmp_path / "home"), *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=30, check=False)
+    assert done.returncode == 2
+    assert done.stderr.splitlines() == ["simple-government: no window can be opened here: there is no screen"]
+    assert not (tmp_path / "home").exists()
+
+
 def test_a_level_error_names_file_key_and_what_was_expected(tmp_path: Path) -> None:
     level = tmp_path / "mine.toml"
     level.write_text('base = "georgian"\n[rules]\ntax_max = "high"\n', encoding="utf-8")

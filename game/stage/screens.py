@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,16 +27,44 @@ _UNSEEN = ("dummy", "offscreen")  # drivers whose screen has no size of its own
 
 
 def start_display() -> None:
-    """Begin video output; does nothing when it has begun."""
+    """Begin video output; does nothing when it has begun. Raises pygame.error where nobody could see any.
+
+    Where no other driver will do, SDL takes one that draws into nothing: nobody asks for that unawares.
+    """
     if pygame.display.get_init():
         return
     if sys.platform == "win32":
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    pygame.display.init()
+    with _hushed():
+        pygame.display.init()
+    driver = pygame.display.get_driver()
+    if driver in _UNSEEN and driver not in os.environ.get("SDL_VIDEODRIVER", ""):
+        pygame.display.quit()
+        raise pygame.error("there is no screen")
     if pygame.display.get_driver() == "x11":
         # SDL would push the software surface through OpenGL, which without a GPU is 25 times slower.
         # It must not be set for Wayland, where it leaves no surface at all.
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """Without what Wayland's library prints while SDL only tries it: that its folder is not named."""
+    try:
+        kept = os.dup(2) if sys.platform == "linux" and "XDG_RUNTIME_DIR" not in os.environ else None
+    except OSError:  # nobody would read it
+        kept = None
+    if kept is None:
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def fitted(size: tuple[int, int], screen: tuple[int, int]) -> tuple[int, int]:
