@@ -34,6 +34,7 @@ _FITTINGS_KEPT = 1000
 _WORDS_KEPT = 6000
 _FONTS_KEPT = 80
 _KERNED = 0.06  # ems by which a word space may come out wider between its letters
+LONELY = 5  # letters of a last word that is not left alone in its line, such as "7." or "dice."
 _MARGIN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
@@ -324,21 +325,27 @@ class Type:
         return short if self._width(font, short, style) <= room else ""
 
     def _wrapped(self, font: Font, text: str, style: Style, room: int) -> list[str]:
+        return [line for paragraph in text.split("\n") for line in self._broken(font, paragraph, style, room)]
+
+    def _broken(self, font: Font, paragraph: str, style: Style, room: int) -> list[str]:
+        """The lines of one paragraph; a last word as short as a figure is not left alone."""
         lines: list[str] = []
-        for paragraph in text.split("\n"):
-            line, used = "", 0
-            for word in paragraph.split():
-                wide = self._word(style.face, font.point_size, word, style.tracking)
-                longer = f"{line} {word}" if line else word
-                space = self._word(style.face, font.point_size, " ", style.tracking)
-                reckoned = used + space + wide
-                if line and self._exceeds(font, longer, style, reckoned, room):
-                    lines.append(line)
-                    line, used = word, wide
-                else:
-                    line, used = longer, reckoned if line else wide
-            lines.append(line)
-        return lines
+        line, used = "", 0
+        for word in paragraph.split():
+            wide = self._word(style.face, font.point_size, word, style.tracking)
+            longer = f"{line} {word}" if line else word
+            space = self._word(style.face, font.point_size, " ", style.tracking)
+            reckoned = used + space + wide
+            if line and self._exceeds(font, longer, style, reckoned, room):
+                lines.append(line)
+                line, used = word, wide
+            else:
+                line, used = longer, reckoned if line else wide
+        if lines and len(line) <= LONELY:
+            rest, _, word = lines[-1].rpartition(" ")
+            if " " in rest and self._width(font, f"{word} {line}", style) <= room:
+                lines[-1], line = rest, f"{word} {line}"
+        return [*lines, line]
 
     def _exceeds(self, font: Font, line: str, style: Style, reckoned: int, room: int) -> bool:
         """Whether a line is too long: not if the sum of its words is far from it, else as measured."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 
@@ -97,8 +98,10 @@ def test_what_the_panel_tells_has_a_place_of_its_own(size: tuple[int, int]) -> N
     assert table.outcome_of_attempt(266 + table.bars).h >= 160
     assert within(table.tray, table.decision)
     for count in range(1, 13):
-        for index in range(count):
-            die = table.die_place(index, count)
+        places = [table.die_place(index, count) for index in range(count)]
+        lines = Counter(die.y for die in places).values()
+        assert max(lines) - min(lines) <= 1, f"{count} dice do not lie evenly"
+        for die in places:
             side = 84 * die.scale
             assert within(Box.around(die.x, die.y, side, side), table.panel.inset(12))
             assert die.y - side / 2 >= table.tally.bottom - 4 or not table.upright

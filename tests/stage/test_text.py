@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from game.stage.look import Look
 from game.stage.palette import CARD, FADED, INK, PAPER, RED, contrast
-from game.stage.text import _FONTS_KEPT, ORNAMENTS, SMALLEST_SHARE, Face, Style, Type, typographic
+from game.stage.text import _FONTS_KEPT, LONELY, ORNAMENTS, SMALLEST_SHARE, Face, Style, Type, typographic
 from tests.stage.conftest import FONTS
 
 ROOT = Path(__file__).parents[2]
@@ -184,7 +184,23 @@ def test_lines_reckoned_by_words_break_where_measured_lines_break(
     room = int(width + 1e-6)
     for line, following in pairwise(lines):
         assert " " not in line or measured(line) <= room
-        assert measured(f"{line} {following.split()[0]}") > room
+        taken = following is lines[-1] and following.count(" ") == 1 and len(following.split()[1]) <= LONELY
+        assert measured(f"{line} {following if taken else following.split()[0]}") > room
+
+
+def test_a_short_last_word_is_not_left_alone_in_its_line() -> None:
+    case, style = Type(FONTS, 1.0), Style(Face.FELL, 30.0)
+    text = "Support rises from 6 to 7."
+    width = case.measure("Support rises from 6 to", style)[0] + 1
+    assert case.wrapped(text, style, width) == ["Support rises from 6", "to 7."]
+    both = f"Taxes.\n{text}\n7."  # each paragraph for itself
+    assert case.wrapped(both, style, width) == ["Taxes.", "Support rises from 6", "to 7.", "7."]
+    long = "Support rises from 6 to wherever"
+    assert case.wrapped(long, style, width) == ["Support rises from 6 to", "wherever"]
+    assert case.wrapped("Gibraltar is 7.", style, case.measure("Gibraltar is", style)[0] + 1) == [
+        "Gibraltar is",
+        "7.",
+    ]  # nor is the word before it
 
 
 def test_the_height_of_a_block_is_known_without_making_it(look_for: Callable[..., Look]) -> None:

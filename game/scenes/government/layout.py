@@ -274,14 +274,15 @@ class Layout:
         return Pose(*self.tally.centre, z=80)
 
     def die_lines(self, count: int) -> tuple[int, float]:
-        """How many of so many dice lie in a line, and at which scale."""
+        """How many of so many dice lie in a line at most, and at which scale."""
         return (4, 1.0) if count <= 4 else (4, 0.85) if count <= 8 else (6, 0.68)
 
     def die_place(self, index: int, count: int) -> Pose:
         """The resting place of the index-th of count dice (at most twelve): the fewer, the larger."""
-        per_line, scale = self.die_lines(count)
+        most, scale = self.die_lines(count)
+        lines = (count + most - 1) // most
+        per_line = (count + lines - 1) // lines  # five lie as three and two
         line, column = divmod(index, per_line)
-        lines = (count + per_line - 1) // per_line
         in_line = min(per_line, count - line * per_line)
         step = (DIE + 8) * scale
         x = self.tray.cx + (column - (in_line - 1) / 2) * step
