@@ -20,6 +20,17 @@ ENDING = (
     "scenes.ending_account",
     "scenes.ending",
 )
+REPORT = (
+    "content.png",
+    "content.pdf",
+    "scenes.activation.print_pack",
+    "scenes.activation.print_job",
+    "scenes.activation.print_page",
+    "content.battle_report",
+    "scenes.activation.report_files",
+    "scenes.activation.report_picture",
+    "scenes.activation.report_page",
+)
 AHEAD = (  # each after those that it needs; first a visitor's first government, then battles
     "engine.odds",
     "engine.government.forecast",
@@ -125,6 +136,7 @@ AHEAD = (  # each after those that it needs; first a visitor's first government,
     "scenes.activation.muster_grade",
     "scenes.activation.muster_rules",
     "content.png",
+    "content.pdf",
     "scenes.activation.print_pack",
     "scenes.activation.print_job",
     "scenes.activation.print_page",
@@ -168,7 +180,12 @@ AHEAD = (  # each after those that it needs; first a visitor's first government,
 
 
 # Where there is time: the title always has some; a table's processor is to rest, and few are left for it.
-WHERE = {"TitleScene": AHEAD, "GovernmentScene": ENDING}
+WHERE = {
+    "TitleScene": AHEAD,
+    "GovernmentScene": ENDING,
+    "GuidedGovernmentScene": ENDING,
+    "BattleScene": REPORT,
+}
 
 
 class ReadAhead:

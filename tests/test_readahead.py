@@ -6,8 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from game.options import Options
-from game.readahead import AHEAD, BEGINS, ENDING, EVERY, ReadAhead
+from game.readahead import AHEAD, BEGINS, ENDING, EVERY, REPORT, WHERE, ReadAhead
+from game.scenes.activation.scene import BattleScene
+from game.scenes.government.guided import GuidedGovernmentScene
+from game.scenes.government.scene import GovernmentScene
+from game.scenes.title import TitleScene
 from tools.puppet import Puppet
 
 MOST_AT_ONCE = 4  # modules of ours that one step brings, packages and all
@@ -60,16 +66,27 @@ def test_it_waits_for_the_title_and_reads_on_while_that_moves() -> None:
     assert read == [f"game.{name}" for name in AHEAD]
 
 
-def test_a_table_reads_its_last_pages_and_only_while_nothing_moves() -> None:
+@pytest.mark.parametrize(
+    ("table", "modules"),
+    [("GovernmentScene", ENDING), ("GuidedGovernmentScene", ENDING), ("BattleScene", REPORT)],
+)
+def test_a_table_reads_its_last_pages_and_only_while_nothing_moves(
+    table: str, modules: tuple[str, ...]
+) -> None:
     read: list[str] = []
     ahead = ReadAhead(read.append)
     for _ in range(200):
-        ahead.passed(1 / 60, "GovernmentScene", still=False)
+        ahead.passed(1 / 60, table, still=False)
     assert read == []
-    for _ in range(EVERY * len(ENDING)):
-        ahead.passed(1 / 60, "GovernmentScene", still=True)
-    assert ahead.over("GovernmentScene")
-    assert read == [f"game.{name}" for name in ENDING]
+    for _ in range(EVERY * len(modules)):
+        ahead.passed(1 / 60, table, still=True)
+    assert ahead.over(table)
+    assert read == [f"game.{name}" for name in modules]
+
+
+def test_the_scenes_that_read_ahead_are_called_so() -> None:
+    scenes = (TitleScene, GovernmentScene, GuidedGovernmentScene, BattleScene)
+    assert set(WHERE) == {scene.__name__ for scene in scenes}
 
 
 def test_the_game_reads_on_both(tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ class Curtain:
         """The picture before, in one of a few faintnesses; never the same surface with another faintness."""
         step = int(share * _FADES)
         if self._faded is None or self._faded[0] != step:
-            surface = before.copy()
+            surface = before.subsurface(before.get_rect())  # the same pixels, in a faintness of its own
             surface.set_alpha(round(255 * (1 - (step + 0.5) / _FADES)))
             self._faded = step, surface
         return self._faded[1]
