@@ -34,7 +34,7 @@ _FITTINGS_KEPT = 1000
 _WORDS_KEPT = 6000
 _FONTS_KEPT = 80
 _KERNED = 0.06  # ems by which a word space may come out wider between its letters
-LONELY = 5  # letters of a last word that is not left alone in its line, such as "7." or "dice."
+LONELY = 5  # letters at most of a last line that is given one word more, such as "7.", "to 7." or "dice."
 _MARGIN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
@@ -328,7 +328,7 @@ class Type:
         return [line for paragraph in text.split("\n") for line in self._broken(font, paragraph, style, room)]
 
     def _broken(self, font: Font, paragraph: str, style: Style, room: int) -> list[str]:
-        """The lines of one paragraph; a last word as short as a figure is not left alone."""
+        """The lines of one paragraph; what is as short as a figure is not left alone in the last."""
         lines: list[str] = []
         line, used = "", 0
         for word in paragraph.split():

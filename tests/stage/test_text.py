@@ -184,7 +184,7 @@ def test_lines_reckoned_by_words_break_where_measured_lines_break(
     room = int(width + 1e-6)
     for line, following in pairwise(lines):
         assert " " not in line or measured(line) <= room
-        taken = following is lines[-1] and following.count(" ") == 1 and len(following.split()[1]) <= LONELY
+        taken = following is lines[-1] and 0 < len(following.partition(" ")[2]) <= LONELY
         assert measured(f"{line} {following if taken else following.split()[0]}") > room
 
 
@@ -218,3 +218,9 @@ def test_many_sizes_do_not_keep_many_files_open() -> None:
         letters.block("Popular Support", Style(size=size), 4000)
     assert len(letters._fonts) == _FONTS_KEPT
     assert letters._font(Face.FELL, 30).size("Ministry") == before, "a size that is cut anew is the same"
+
+
+def test_short_last_words_are_given_one_more() -> None:
+    case, style = Type(FONTS, 1.0), Style(Face.CASLON, 24.0)
+    width = case.measure("1 1 1", style)[0] + 1
+    assert case.wrapped("1 1 1 1 1", style, width) == ["1 1", "1 1 1"]
