@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.content.battle_log import card_name, entry, is_news, journal_lines
-from game.content.battle_words import departures, setting_line
+from game.content.battle_words import departures, setting_told
 from game.content.engagement import Engagement
 from game.content.figures import count
 from game.engine.activation.commands import Command
@@ -174,9 +174,9 @@ def _heading(engagement: Engagement, date: str) -> list[str]:
     lines = [battle.title, "=" * len(battle.title)]
     how = ", ".join([*played, *cards])
     lines += [line for line in (history, how[:1].upper() + how[1:]) if line]
-    lines += _verdict(engagement)
-    house = [setting_line(name).label.lower() for name in departures(battle.rules)]
-    return [*lines, *([f"Rules set otherwise: {', '.join(house)}."] if house else [])]
+    lines.append(verdict(engagement))
+    otherwise = [setting_told(battle.rules, name) for name in departures(battle.rules)]
+    return [*lines, *([f"Rules set otherwise: {', '.join(otherwise)}."] if otherwise else [])]
 
 
 def _armies(engagement: Engagement) -> list[str]:
@@ -214,16 +214,16 @@ def _strengths(engagement: Engagement) -> list[str]:
     return lines
 
 
-def _verdict(engagement: Engagement) -> list[str]:
+def verdict(engagement: Engagement) -> str:
     """How it ended, and after how much: what a reader wants to know first."""
     state, rows = engagement.match.state, report_rows(engagement)
     cards = count(sum(card.colour is not None for row in rows for card in row.cards), "card")
     fought = f"{count(len(rows), 'turn')} and {cards}"
     if state.outcome is None:
-        return [f"The battle is not over: {fought} so far."]
+        return f"The battle is not over: {fought} so far."
     if state.winner is None:
-        return [f"The battle is over; neither side has claimed it: {fought}."]
-    return [f"Victory: {engagement.battle.army(state.winner).name}, after {fought}."]
+        return f"The battle is over; neither side has claimed it: {fought}."
+    return f"Victory: {engagement.battle.army(state.winner).name}, after {fought}."
 
 
 def _luck(engagement: Engagement, found: Fairness) -> list[str]:

@@ -203,6 +203,8 @@ class After:
     USED = "{used} of {offered}"
     DEALT = "What the cards dealt"
     LOST = "{lost} lost, {units} left"
+    LUCK = "Activations: {points}, {due:.1f} due"
+    LUCK_USED = "; {used} used"
 
 
 class Plates:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal
 
-from game.content.figures import count
+from game.content.figures import count, figure, listed
 from game.engine.activation.model import Rules
 from game.engine.activation.reckoning import Reckoning, highest_value
 
@@ -72,6 +72,10 @@ SETTING_LINES: Final = MappingProxyType(
 )
 
 
+OUT_OF_RANGE: Final = MappingProxyType({"drop": "left out", "clamp": "nearest card", "shift": "all moved"})
+RECALCULATE: Final = MappingProxyType({"never": "never", "at_joker": "at a Joker"})
+
+
 def setting_line(name: str) -> SettingLine:
     """A setting by its name in the rules."""
     return SETTING_LINES[name]
@@ -81,6 +85,20 @@ def departures(rules: Rules) -> tuple[str, ...]:
     """The settings that are not as written, by name; what a report should mention."""
     usual = Rules()
     return tuple([name for name in SETTING_LINES if getattr(rules, name) != getattr(usual, name)])
+
+
+def setting_told(rules: Rules, name: str) -> str:
+    """A setting and how it stands, such as `packs (1)`, to be put into a list."""
+    label, value = setting_line(name).label, getattr(rules, name)
+    if name == "clock_seconds" and value is not None:
+        stands = count(value, "second")
+    elif isinstance(value, bool):
+        stands = "yes" if value else "no"
+    elif value is None:
+        stands = "none"
+    else:
+        stands = {**OUT_OF_RANGE, **RECALCULATE}.get(value, str(value))
+    return f"{label if label.startswith('Joker') else label[:1].lower() + label[1:]} ({stands})"
 
 
 def warnings(rules: Rules, reckoning: Reckoning) -> tuple[str, ...]:
@@ -99,19 +117,23 @@ def warnings(rules: Rules, reckoning: Reckoning) -> tuple[str, ...]:
 
 
 def _below(rules: Rules, reckoning: Reckoning) -> str:
-    missing = _values([value for value in reckoning.asked if value < 1])
+    missing = [value for value in reckoning.asked if value < 1]
+    none, them = _none_has(missing, "below the Ace")
     if rules.out_of_range == "drop":
-        return f"No card has the value {missing}, below the Ace: it is left out."
-    return f"No card has the value {missing}, below the Ace: others stand in for it."
+        return f"{none}: {'it is' if len(missing) == 1 else 'they are'} left out."
+    return f"{none}: others stand in for {them}."
 
 
 def _above(rules: Rules, reckoning: Reckoning) -> str:
-    missing = _values([value for value in reckoning.asked if value > highest_value(rules)])
-    top = "King" if rules.court_cards else "10"
+    missing = [value for value in reckoning.asked if value > highest_value(rules)]
+    none, them = _none_has(missing, f"above the {'King' if rules.court_cards else '10'}")
     if rules.out_of_range == "drop":
-        return f"No card has the value {missing}, above the {top}: left out. Two commands would serve better."
-    return f"No card has the value {missing}, above the {top}: others stand in for it."
+        return f"{none}: left out. Two commands would serve better."
+    return f"{none}: others stand in for {them}."
 
 
-def _values(values: list[int]) -> str:
-    return " or ".join(str(value) for value in values)
+def _none_has(values: list[int], where: str) -> tuple[str, str]:
+    """That these values stand on no card, and the word for them."""
+    if len(values) == 1:
+        return f"No card has the value {figure(values[0])}, {where}", "it"
+    return f"No cards have the values {listed(map(figure, values))}, {where}", "them"

@@ -43,6 +43,11 @@ def count(number: int, singular: str, plural: str = "") -> str:
     return f"{number} {singular if number == 1 else plural or singular + 's'}"
 
 
+def figure(number: int) -> str:
+    """A number in figures; below nought with a proper minus."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 def times(number: int) -> str:
     """How often: `once`, `twice`, `3 times`."""
     return {1: "once", 2: "twice"}.get(number, f"{number} times")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from game.content.battle_words import departures, setting_line
-from game.content.figures import count
+from game.content.battle_words import OUT_OF_RANGE, RECALCULATE, departures, setting_line
+from game.content.figures import count, figure
 from game.engine.activation.model import Arm, Grade, Rules
 from game.engine.activation.reckoning import Reckoning
 
@@ -109,10 +109,8 @@ class RulesPage:
         "Original: as the designer wrote it. Ruling: where he left it open. House rule: not in the original."
     )
     PACKS: Final = MappingProxyType({1: "one pack", 2: "two packs"})
-    OUT_OF_RANGE: Final = MappingProxyType(
-        {"drop": "left out", "clamp": "nearest card", "shift": "all moved"}
-    )
-    RECALCULATE: Final = MappingProxyType({"never": "never", "at_joker": "at a Joker"})
+    OUT_OF_RANGE = OUT_OF_RANGE
+    RECALCULATE = RECALCULATE
 
 
 class Commands:
@@ -225,7 +223,7 @@ def thresholds(rules: Rules, grade: Grade) -> str:
 
 def signed(number: int) -> str:
     """A change, with its sign."""
-    return "±0" if number == 0 else f"+{number}" if number > 0 else f"−{-number}"
+    return "±0" if number == 0 else f"+{number}" if number > 0 else figure(number)
 
 
 def sheets_told(sheets: int) -> str:

@@ -18,6 +18,11 @@ class PlaybillLine(Widget):
         super().__init__(name, box)
         self._chosen = chosen
 
+    @staticmethod
+    def room(box: Box) -> Box:
+        """What the pointing hand leaves of a line for its words."""
+        return Box(box.x + 100, box.y + 6, box.w - 124, box.h - 12)
+
     def print(self, sheet: Sheet, room: Box, ink: Rgb) -> None:
         """The words, right of the pointing hand."""
         raise NotImplementedError
@@ -37,8 +42,7 @@ class PlaybillLine(Widget):
         if self._chosen:
             sheet.frame(box.inset(2), palette.INK, 3)
             sheet.tinted("fist", Box(box.x + 16, box.cy - 18, 66, 36), palette.RED)
-        room = Box(box.x + 100, box.y + 6, box.w - 124, box.h - 12)
-        self.print(sheet, room, palette.INK if manner == "idle" else palette.RED)
+        self.print(sheet, self.room(box), palette.INK if manner == "idle" else palette.RED)
         return (sheet.item,)
 
 

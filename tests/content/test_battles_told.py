@@ -13,7 +13,7 @@ from game.content import battle_refused
 from game.content.battle_coach import coach
 from game.content.battle_log import entry, is_news, journal_lines
 from game.content.battle_report import report, report_rows
-from game.content.battle_words import SETTING_LINES, departures, setting_line, warnings
+from game.content.battle_words import SETTING_LINES, departures, setting_line, setting_told, warnings
 from game.content.battles import Battle
 from game.content.engagement import begin
 from game.engine.activation import events as ev
@@ -317,10 +317,21 @@ def test_every_setting_is_explained_in_a_line() -> None:
     ("units", "grade", "settings", "said"),
     [
         (9, Grade.GOOD, {}, []),
-        (2, Grade.POOR, {}, ["-1 or 0, below the Ace", "With 4 cards instead of 12"]),
+        (
+            2,
+            Grade.POOR,
+            {},
+            ["−1 and 0, below the Ace: they are left out.", "With 4 cards instead of 12"],
+        ),
         (25, Grade.AVERAGE, {}, ["14, above the King", "With 8 cards instead of 12"]),
-        (25, Grade.AVERAGE, {"out_of_range": "shift"}, ["others stand in"]),
+        (25, Grade.AVERAGE, {"out_of_range": "shift"}, ["others stand in for it."]),
         (1, Grade.AVERAGE, {"out_of_range": "clamp"}, ["others stand in"]),
+        (
+            30,
+            Grade.POOR,
+            {"court_cards": False, "out_of_range": "clamp"},
+            ["13, 14 and 15, above the 10"],
+        ),
         (20, Grade.AVERAGE, {"court_cards": False}, ["11, above the 10", "With 8 cards"]),
         (40, Grade.GOOD, {}, ["split this command"]),
     ],
@@ -409,7 +420,22 @@ def test_any_battle_can_be_reported_at_any_time(of: Battle) -> None:
 
 def test_rules_set_otherwise_are_named_in_the_report() -> None:
     changed = replace(battle("adwa"), rules=Rules(packs=1, no_shut_out=True))
-    assert "Rules set otherwise: packs, nobody shut out." in report(begin(changed, 1))
+    assert "Rules set otherwise: packs (1), nobody shut out (yes)." in report(begin(changed, 1))
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"jokers": 3}, "Jokers (3)"),
+        ({"court_cards": False}, "court cards (no)"),
+        ({"out_of_range": "clamp"}, "values no card has (nearest card)"),
+        ({"recalculate": "at_joker"}, "losses count (at a Joker)"),
+        ({"clock_seconds": 45}, "clock (45 seconds)"),
+    ],
+)
+def test_a_setting_is_told_with_how_it_stands(settings: dict[str, Any], told: str) -> None:
+    (name,) = settings
+    assert setting_told(Rules(**settings), name) == told
 
 
 def test_the_written_rules_have_every_setting_as_it_is() -> None:

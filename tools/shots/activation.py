@@ -100,7 +100,17 @@ def battles(puppet: Puppet) -> None:
 def battles_told(puppet: Puppet) -> None:
     """What there is to say of a battle."""
     puppet.click("activation")
-    puppet.click("battle 4")
+    puppet.key("home", *["down"] * 4)  # it may stand on another leaf of the list
+
+
+@moment
+def battle_kept(puppet: Puppet) -> None:
+    """A battle of the player's own in the list, just kept."""
+    puppet.click("activation")
+    puppet.click("go")
+    puppet.key("1", "2")
+    puppet.click("keep")
+    puppet.click("back")
 
 
 @moment

@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from game.content.battles import Army, Battle
-from game.content.muster_words import GRADES, units_told
+from game.content.muster_words import GRADES, rules_told, units_told
 from game.content.muster_words import Choosing as Words
 from game.engine.activation.model import COLOURS, Arm, Colour
+from game.engine.activation.reckoning import reckon
 from game.engine.piles import JOKER, card
 from game.scenes.activation.cards import CARD_H, CARD_W, ActivationFaces
-from game.scenes.activation.muster_panel import ink_of
+from game.scenes.activation.muster_panel import ink_of, print_hand
 from game.scenes.activation.muster_roster import print_arm
 from game.scenes.flow import Leaf, Passage, flowed, print_flow
 from game.scenes.sheet import Sheet
@@ -32,6 +33,9 @@ ARMY = Style(Face.CASLON_BOLD, 34)
 STRENGTH = Style(Face.CASLON, 27, palette.INK)
 COUNT = Style(Face.CASLON, 29, palette.INK)
 SHOWN = (*map(card, ("5H", "6D", "7H")), JOKER, *map(card, ("4S", "5C", "6S")))  # the two examples (A13)
+LEAD = 24.0  # between words, armies and cards
+MOST_HAND = 200.0
+HIGH = 240.0  # a room in which two hands are larger below each other
 LEAST_CARD = 0.42  # smaller cards are not worth showing
 
 
@@ -70,8 +74,13 @@ class Detail:
         if self._for_newcomers and not number:
             self._print_cards(sheet, used + 30)
         elif self._battle is not None and number == self._of_armies:
-            for colour, row in zip(COLOURS, self._armies.column(2), strict=True):
+            armies, alone = self._armies, len(self.leaves) == 1
+            if alone:  # a few words: the armies follow them, and their cards stand below
+                armies = armies.moved(0, used + LEAD - armies.y)
+            for colour, row in zip(COLOURS, armies.column(2), strict=True):
                 _print_army(sheet, row, self._battle.army(colour), colour)
+            if alone:
+                self._print_hands(sheet, self._battle, armies.bottom + LEAD)
 
     @property
     def _armies(self) -> Box:
@@ -96,6 +105,19 @@ class Detail:
     def _flowed(self, passages: tuple[Passage, ...]) -> tuple[Leaf, ...]:
         first, other = self._text(0), self._text(1)
         return flowed(self._look, passages, other.w, other.h, first.h)
+
+    def _print_hands(self, sheet: Sheet, battle: Battle, top: float) -> None:
+        """What the two commands that begin make of the pack, where there is room for it (Rules A4)."""
+        room = Box(self._room.x, top, self._room.w, self._room.bottom - top)
+        if room.h < LEAST_CARD * CARD_H:
+            return
+        deep = room.h > HIGH  # one hand below the other
+        tall = min(room.h, (2 if deep else 1) * MOST_HAND)
+        room = Box(room.x, room.cy - tall / 2, room.w, tall)
+        faces = ActivationFaces(self._look)
+        for colour, box in zip(COLOURS, room.column(2, 16) if deep else room.row(2, 40), strict=True):
+            force = battle.army(colour).forces[0]
+            print_hand(sheet, faces, box, reckon(battle.rules, colour, force.units, force.grade))
 
     def _print_cards(self, sheet: Sheet, top: float) -> None:
         """A few cards of either side and the Joker between them, where there is room for them."""
@@ -129,6 +151,8 @@ def _told_of(battle: Battle, place: str) -> Iterator[Passage]:
         yield Passage(place, PLACE)
     if battle.blurb:
         yield Passage(battle.blurb, TEXT)
+    if battle.own:
+        yield Passage(rules_told(battle.rules), NOTE)
     for note in battle.notes:
         yield Passage(note, NOTE)
     if battle.sources:

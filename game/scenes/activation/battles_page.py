@@ -30,8 +30,10 @@ from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Label, Widget
 
 BUTTON = 78.0
+MOST_GO = 1.4  # in a narrow frame, times the width of Back
 RULES = 150.0  # the width of the button that opens the rules
 LINE = 92.0
+MOST_LINE = 1.5  # how much higher large text makes a line of the list
 GAP = 8.0
 TITLE = 66.0
 UPPER = 0.48  # of an upright sheet's height is for the list
@@ -104,7 +106,7 @@ class BattlesScene(PagedPage):
     @property
     def _leaf_of_list(self) -> int:
         assert self._look is not None
-        return self._index // _rows(self._look, len(self._entries))
+        return self._index // self._rows(self._look)
 
     # --- input
 
@@ -165,7 +167,7 @@ class BattlesScene(PagedPage):
     def _turn_list(self, by: int) -> None:
         """The first line of another leaf is chosen with it."""
         assert self._look is not None
-        rows = _rows(self._look, len(self._entries))
+        rows = self._rows(self._look)
         to = (self._leaf_of_list + by) * rows
         if 0 <= to < len(self._entries):
             self._go_to(to)
@@ -175,9 +177,11 @@ class BattlesScene(PagedPage):
         if self._dropping and result is True and self.entry.battle is not None:
             self.message = self.kit.doors.drop_own(self.entry.battle)
         self._dropping = False
-        chosen = self.entry.battle
+        chosen, before = self.entry.battle, {entry.battle for entry in self._entries}
         self._entries = self._found()
-        places = [i for i, entry in enumerate(self._entries) if chosen and entry.battle == chosen]
+        found = [entry.battle for entry in self._entries]
+        kept = [i for i, battle in enumerate(found) if battle and battle.own and battle not in before]
+        places = kept or [i for i, battle in enumerate(found) if chosen and battle == chosen]
         self._index = places[0] if places else min(self._index, len(self._entries) - 1)
         self.leaf = 0
         self.refresh()
@@ -206,7 +210,7 @@ class BattlesScene(PagedPage):
     def _beyond(self, key: str) -> bool:
         """Up and down go on over the edge of a leaf."""
         assert self._look is not None
-        rows = _rows(self._look, len(self._entries))
+        rows = self._rows(self._look)
         to = self._index + (1 if key == "down" else -1)
         on_line = self.form.focused == f"battle {self._index}"
         if not on_line or not 0 <= to < len(self._entries) or to // rows == self._leaf_of_list:
@@ -264,15 +268,31 @@ class BattlesScene(PagedPage):
     def widgets(self, look: Look) -> list[Widget]:
         """The lines of this leaf, then what can be done with the chosen one."""
         found: list[Widget] = []
-        rows, room = _rows(look, len(self._entries)), _list(look)
-        first = self._leaf_of_list * rows
+        rows, room = self._rows(look), _list(look)
+        first, (line, titles) = self._leaf_of_list * rows, self._lines(look)
         for row, entry in enumerate(self._entries[first : first + rows]):
-            box = Box(room.x, room.y + row * (LINE + GAP), room.w, LINE)
+            box = Box(room.x, room.y + row * (line + GAP), room.w, line)
             chosen = first + row == self._index
-            found.append(BattleLine(f"battle {first + row}", box, entry.title, entry.note, chosen=chosen))
+            found.append(
+                BattleLine(f"battle {first + row}", box, entry.title, entry.note, titles, chosen=chosen)
+            )
         found += [*self._list_turners(look), *self.turners(look), *self._ways(look)]
         rules = Button("rules", beside_heading(look, RULES), Words.RULES, kind="icon")
         return found if look.frame.upright else [rules, *found]
+
+    def _lines(self, look: Look) -> tuple[float, Style]:
+        """The height of a line, as much larger as large text can make its title, and how titles are set."""
+        wide = _list(look).w
+        titles = [entry.title for entry in self._entries if entry.battle is None or not entry.battle.own]
+        wanted = BattleLine.titles(look, wide, MOST_LINE * LINE, titles)
+        line = LINE * max(1.0, min(MOST_LINE, look.type.text_scale * wanted.size / BattleLine.usual.size))
+        return line, BattleLine.titles(look, wide, line, titles)
+
+    def _rows(self, look: Look) -> int:
+        """The lines of a leaf; where one leaf will not do, the turning buttons need room."""
+        height, step = _list(look).h, self._lines(look)[0] + GAP
+        whole = int((height + GAP) // step)
+        return whole if len(self._entries) <= whole else int((height - BUTTON - 14 + GAP) // step)
 
     def _ways(self, look: Look) -> list[Widget]:
         """Go, and for an own battle drop it; back, and on upright screens the rules."""
@@ -282,6 +302,8 @@ class BattlesScene(PagedPage):
         shares = {"back": 1.0, "rules": 1.0 if upright else 0.0, "drop": 1.1 if own else 0.0}
         names = [name for name, share in shares.items() if share]
         go = 3.0 - shares["drop"] - shares["rules"] / 2
+        if not (look.frame.wide or upright):
+            go = min(go, MOST_GO)  # the smaller buttons have their words in the size of its own
         boxes = dict(
             zip([*names, "go"], _foot(look).shared([*(shares[name] for name in names), go], 16), strict=True)
         )
@@ -296,7 +318,7 @@ class BattlesScene(PagedPage):
 
     def _list_turners(self, look: Look) -> list[Widget]:
         """Where one leaf does not hold all lines."""
-        last = (len(self._entries) - 1) // _rows(look, len(self._entries))
+        last = (len(self._entries) - 1) // self._rows(look)
         if last == 0:
             return []
         strip, leaf = _list_strip(look), self._leaf_of_list
@@ -354,10 +376,3 @@ def _detail(look: Look) -> Box:
 def _foot(look: Look) -> Box:
     detail = _detail(look)
     return Box(detail.x, detail.bottom - BUTTON, detail.w, BUTTON)
-
-
-def _rows(look: Look, count: int) -> int:
-    """The lines of a leaf; where one leaf will not do, the turning buttons need room."""
-    height = _list(look).h
-    whole = int((height + GAP) // (LINE + GAP))
-    return whole if count <= whole else int((height - BUTTON - 14 + GAP) // (LINE + GAP))

@@ -9,6 +9,7 @@ import pygame
 from game.content.battle_refused import muster_sentence
 from game.content.battle_words import warnings
 from game.content.battles import Battle
+from game.content.figures import figure
 from game.content.muster_words import GRADES, signed
 from game.content.muster_words import Muster as Words
 from game.engine.activation.model import Colour, Force
@@ -130,7 +131,7 @@ def _print_values(sheet: Sheet, box: Box, sums: Reckoning, ink: Rgb) -> None:
     shown = sums.asked if sums.left_out and len(sums.values) < len(sums.asked) else sums.values
     for value, cell in zip(shown, box.row(len(shown), 4), strict=True):
         gone = value not in sums.values
-        sheet.text(str(value), SUM.inked(palette.FADED if gone else ink), cell)
+        sheet.text(figure(value), SUM.inked(palette.FADED if gone else ink), cell)
         if gone:
             start, end = (sheet.point(cell.cx + side * 26, cell.cy - side * 22) for side in (-1, 1))
             pygame.draw.line(sheet.surface, sheet.look.ink(palette.RED), start, end, sheet.px(5))

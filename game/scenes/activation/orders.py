@@ -184,6 +184,8 @@ class OrdersPage(WritingPage):
                 self._leaf += 1 if kind == "later" else -1
             case _:
                 self.message = self._order(self._command(kind, which))
+                if kind == "replace" and self._force.general == self._successor:
+                    self._successor = Words.SECOND  # who takes over is nobody's successor any more
                 if kind == "end" and self._state.outcome is not None:
                     return Pop()  # to the table, where it is seen, and to the report
         self.refresh()

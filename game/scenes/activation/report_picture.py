@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pygame import Surface
 
 from game.content import battle_table_words as words
-from game.content.battle_report import ReportCard, ReportTurn, report_rows
+from game.content.battle_report import ReportCard, ReportTurn, report_rows, verdict
 from game.content.battle_table_words import After as Words
 from game.content.engagement import Engagement
 from game.engine.activation.fairness import fairness_of
@@ -26,7 +26,8 @@ WIDTH = 1600.0
 MARGIN = 70.0
 SCALE = 0.5
 GAP = 12.0
-HEAD = 190.0
+HEAD = 190.0  # with one line below the title
+LINE = 44.0
 SIDES = 150.0
 TURN = 58.0
 FOOT = 300.0
@@ -46,9 +47,11 @@ class _Row:
 
 def print_report(look: Look, engagement: Engagement) -> Surface:
     """The picture, one pixel to the unit."""
-    rows, bottom = _rows(report_rows(engagement))
+    told = _told(engagement)
+    head = HEAD + LINE * (len(told) - 1)
+    rows, bottom = _rows(report_rows(engagement), head + SIDES)
     sheet = Sheet(look, Box(0, 0, WIDTH, bottom + FOOT), "paper", scale=1 / look.frame.k)
-    _print_head(sheet, engagement)
+    _print_head(sheet, engagement, told, head)
     faces = ActivationFaces(look)
     for row in rows:
         if row.turn is not None:
@@ -60,11 +63,11 @@ def print_report(look: Look, engagement: Engagement) -> Surface:
     return sheet.surface.subsurface(area).convert()
 
 
-def _rows(turns: tuple[ReportTurn, ...]) -> tuple[list[_Row], float]:
-    """Every line with its height, and where the last one ends."""
+def _rows(turns: tuple[ReportTurn, ...], top: float) -> tuple[list[_Row], float]:
+    """Every line with its height, from the top down, and where the last one ends."""
     across = int((WIDTH - 2 * MARGIN + GAP) / (CELL_W + GAP))
     found: list[_Row] = []
-    y = HEAD + SIDES
+    y = top
     for turn in turns:
         found.append(_Row(y, turn, ()))
         y += TURN
@@ -74,12 +77,19 @@ def _rows(turns: tuple[ReportTurn, ...]) -> tuple[list[_Row], float]:
     return found, y
 
 
-def _print_head(sheet: Sheet, engagement: Engagement) -> None:
+def _told(engagement: Engagement) -> list[str]:
+    """Where and when it was, if it was anywhere, and how it ended."""
+    battle = engagement.battle
+    where = ", ".join([part for part in (battle.where, battle.when) if part])
+    return [line for line in (where, verdict(engagement)) if line]
+
+
+def _print_head(sheet: Sheet, engagement: Engagement, told: list[str], head: float) -> None:
     battle = engagement.battle
     sheet.text(battle.title, HEADING, Box(MARGIN, 44, WIDTH - 2 * MARGIN, 84))
-    where = ", ".join([part for part in (battle.where, battle.when) if part])
-    sheet.text(where, ITALIC, Box(MARGIN, 124, WIDTH - 2 * MARGIN, 44))
-    sides = Box(MARGIN, HEAD - 10, WIDTH - 2 * MARGIN, SIDES - 20).row(2, 60)
+    for i, line in enumerate(told):
+        sheet.text(line, ITALIC, Box(MARGIN, 124 + i * LINE, WIDTH - 2 * MARGIN, LINE))
+    sides = Box(MARGIN, head - 10, WIDTH - 2 * MARGIN, SIDES - 20).row(2, 60)
     for colour, box in zip(COLOURS, sides, strict=True):
         side = engagement.match.state.side(colour)
         print_name(sheet, Box(box.x, box.y, box.w, 56), colour, battle.army(colour).name)
@@ -101,7 +111,8 @@ def _print_card(sheet: Sheet, faces: ActivationFaces, card: ReportCard, box: Box
     face = faces.face(card.card, SCALE / sheet.look.frame.k)
     sheet.paste(face, Box(box.x, box.y, box.w, CARD_H * SCALE))
     if card.colour is not None:
-        used = Words.USED.format(used=card.used, offered=card.offered)
+        offered = str(card.offered)  # not everybody ticks them off
+        used = Words.USED.format(used=card.used, offered=offered) if card.used else offered
         sheet.text(used, USED.inked(ink_of(card.colour)), Box(box.x, box.bottom - 38, box.w, 34))
 
 
@@ -121,5 +132,6 @@ def _print_side(sheet: Sheet, row: Box, colour: Colour, engagement: Engagement, 
     bar = Box(name.right + 30, row.cy - 18, row.w - 360 - 30 - 460, 36)
     print_band(sheet, bar, account.points, account.points_due, top, ink_of(colour))
     due = account.points_due
-    told = f"{words.POINTS}: {account.points}, {due.expected:.1f} due; {account.activations} used"
+    told = Words.LUCK.format(points=account.points, due=due.expected)
+    told += Words.LUCK_USED.format(used=account.activations) if account.activations else ""
     sheet.text(told, SMALL, Box(bar.right + 24, row.y, 440, row.h), "left")

@@ -6,13 +6,15 @@ import dataclasses
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.content.battle_report import verdict
 from game.content.engagement import Engagement, begin
 from game.content.settings import Settings
-from game.engine.activation.commands import Activate, TurnCard
-from game.engine.activation.model import Colour, Phase, Role
+from game.engine.activation.commands import Activate, EndBattle, TurnCard
+from game.engine.activation.model import RED, Colour, Phase, Role
 from game.scenes.activation.controls import COUNTER, PIP
 from game.scenes.activation.enter_page import EnterPage
 from game.scenes.activation.fairness_page import FairnessPage
@@ -26,6 +28,7 @@ from game.scenes.activation.report_page import BattleReportScene
 from game.scenes.activation.report_picture import print_report
 from game.scenes.activation.scene import BattleScene
 from game.scenes.kit import Doors, Kit
+from game.scenes.sheet import Sheet
 from game.stage.geometry import Box, Frame
 from game.stage.look import Look
 from game.stage.scene_manager import Scene
@@ -190,3 +193,23 @@ def test_the_picture_of_a_battle_is_of_one_width_at_every_size() -> None:
     sizes = [print_report(one, engagement).get_size() for one in seen]
     assert {w for w, _ in sizes} == {1600}
     assert abs(sizes[0][1] - sizes[1][1]) <= 2
+
+
+def test_the_picture_says_who_has_won_and_counts_no_ticks_that_nobody_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: list[str] = []
+    print_text = Sheet.text
+
+    def listening(sheet: Sheet, text: str, *rest: Any, **named: Any) -> Any:
+        said.append(text)
+        return print_text(sheet, text, *rest, **named)
+
+    monkeypatch.setattr(Sheet, "text", listening)
+    engagement = fought("example-by-number")
+    offered = engagement.match.state.left
+    engagement.do(EndBattle(RED))
+    print_report(look((1280, 720)), engagement)
+    assert verdict(engagement) in said
+    assert str(offered) in said
+    assert not any("0 of" in text or "0 used" in text for text in said)

@@ -14,6 +14,7 @@ from game.engine.piles import JOKER
 from game.scenes.activation.enter_page import EnterPage
 from game.scenes.activation.orders import OrdersPage
 from game.scenes.activation.watch import Watch
+from game.scenes.field import Field
 from game.stage.inputs import KeyPressed, KeyReleased, PointerMoved, TextTyped, Wheeled
 from tests.scenes.activation.fighting import Fight, battles, with_rules
 
@@ -135,6 +136,9 @@ def test_orders_by_keys_without_a_roster(tmp_path: Path) -> None:
     walk("replace")
     fight.keys("enter")
     assert fight.state.red.force.general.endswith("Ney")
+    successor = fight.puppet.form["successor"]
+    assert isinstance(successor, Field)
+    assert successor.text == words.Orders.SECOND, "who has taken over is not offered as his own successor"
     walk("command")
     fight.keys("right")
     walk("lose")

@@ -10,10 +10,12 @@ import pytest
 
 from game.content.battles import Battle
 from game.content.engagement import begin
+from game.content.muster_words import rules_told
 from game.content.own_battles import Unusable
 from game.engine.activation.model import RED, Arm, Force, Grade, Rules
 from game.engine.activation.muster import plain_force
 from game.scenes.activation import muster_draft as draft
+from game.scenes.activation.battle_line import BattleLine
 from game.scenes.activation.battles_page import BattlesScene
 from game.scenes.activation.muster import MusterScene
 from game.scenes.activation.muster_commands import CommandsScene
@@ -157,6 +159,32 @@ def test_a_file_that_cannot_be_used_has_a_line_that_says_why() -> None:
     player.click("go")
     assert player.page is scene(player), "what cannot be used cannot be set up"
     assert player.form.hint == why
+
+
+def test_what_has_just_been_kept_is_the_line_chosen() -> None:
+    house = BattleHouse(own=own(2))
+    player = page(house)
+    player.click("go")
+    kept = replace(own(1)[0], title="Kept at last", id="kept-at-last", digest="another")
+    house.own.append(kept)
+    player.manager.ask(Pop(None))
+    player.step()
+    player.step()
+    assert scene(player).entry.battle == kept
+    assert [passage.text for passage in scene(player).leaf_shown] == [rules_told(kept.rules)]
+
+
+@pytest.mark.parametrize(("size", "by"), [((1280, 720), 1.1), ((1080, 1920), 1.3)])
+def test_the_list_grows_with_the_text_and_is_set_in_one_size(size: tuple[int, int], by: float) -> None:
+    heights = []
+    for text in (100, 150):
+        player = Player(lambda: BattlesScene(BattleHouse().kit), size, text)
+        lines = [widget for widget in player.form.widgets if isinstance(widget, BattleLine)]
+        assert len({line.style for line in lines}) == 1
+        heights.append((lines[0].box.h, lines[0].style.size * text))
+    (low, small), (high, large) = heights
+    assert high > low * by
+    assert large > small * by
 
 
 def test_back_and_the_rules() -> None:
