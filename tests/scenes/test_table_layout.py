@@ -107,6 +107,17 @@ def test_what_the_panel_tells_has_a_place_of_its_own(size: tuple[int, int]) -> N
             assert die.y - side / 2 >= table.tally.bottom - 4 or not table.upright
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_counter_of_nothing_marks_no_level_and_hides_no_figure(size: tuple[int, int]) -> None:
+    table = layout(size)
+    track, radius = table.track("support"), 27.0
+    for support in (0, -3):
+        x = table.counter("support", support).x
+        assert x + radius < track.cell(1).cx - 9  # half a figure
+        assert x - radius > track.value_box.cx + 14
+    assert table.counter("support", 1).x == track.cell(1).cx
+
+
 SMALLEST = 24.0  # units
 LINES = (
     (words.unrest_words(0, 3), panel.BODY, 1.0),

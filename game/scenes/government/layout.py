@@ -27,6 +27,7 @@ FOOT = 19.0  # of a strip, below its cells
 TAX_HEAD, SUPPORT_HEAD = 47.0, 64.0  # of a strip, above them: the people stand behind those of Support
 CROWD_SHAPE = 560 / 168  # of the people, wide to high
 CROWD_H = 98.0
+OFF_END = 16.0  # from a track's first cell to the middle of a counter that has run off it
 
 
 @dataclass(frozen=True)
@@ -161,8 +162,10 @@ class Layout:
         return Box(self.strips[0].right - 18 - width, rail - CROWD_H, width, CROWD_H)
 
     def counter(self, key: str, value: int) -> Pose:
-        """Where a track's counter lies at a value."""
-        return Pose(*self.track(key).cell(value).centre, z=40)
+        """Where a track's counter lies at a value; with nothing left it is off the end, and marks no cell."""
+        track = self.track(key)
+        x, y = track.cell(value).centre
+        return Pose(track.cell(track.low).x - OFF_END if value < track.low else x, y, z=40)
 
     @cached_property
     def treasury(self) -> Box:
