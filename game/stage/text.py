@@ -235,7 +235,7 @@ class Type:
 
     def measure(self, text: str, style: Style) -> tuple[float, float]:
         """The size of one line, in units."""
-        text, style = typographic(text), self._cut(style, text)
+        style = self._cut(style, text)
         font = self._font(style.face, self._largest(style))
         return self._width(font, _one_line(text), style) / self.k, font.get_height() / self.k
 
@@ -376,4 +376,4 @@ class Type:
 
 
 def _one_line(text: str) -> str:
-    return text.replace("\n", " ")
+    return typographic(text.replace("\n", " "))

@@ -203,6 +203,13 @@ def test_a_short_last_word_is_not_left_alone_in_its_line() -> None:
     ]  # nor is the word before it
 
 
+def test_a_line_has_the_printers_own_apostrophes_as_a_paragraph_has() -> None:
+    case, style = Type(FONTS, 1.0), Style(Face.CASLON_BOLD, 60.0)
+    for straight, own in (("The Joker's choice", "The Joker’s choice"), ('"Aye"', "“Aye”")):
+        for made in (case.line, lambda text, style: case.fit(text, style, 900, 90)):
+            assert made(straight, style).get_buffer().raw == made(own, style).get_buffer().raw
+
+
 def test_the_height_of_a_block_is_known_without_making_it(look_for: Callable[..., Look]) -> None:
     case, style = look_for().type, Style(Face.FELL, 30.0)
     for height in (None, 50.0, 110.0, 400.0):
