@@ -93,6 +93,13 @@ def test_a_piece_that_tells_nothing_is_not_waited_for() -> None:
         child.run("tools.bench.bare", "800x600", "30", environment={"SDL_VIDEODRIVER": "dummy"}, seconds=0.5)
 
 
+def test_a_piece_runs_compiled_as_an_installed_game_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(child.NEVER_COMPILED, "1")
+    found = child._environment({"SDL_VIDEODRIVER": "dummy"})
+    assert child.NEVER_COMPILED not in found
+    assert found["SDL_VIDEODRIVER"] == "dummy"
+
+
 def test_a_piece_that_fails_says_why() -> None:
     with pytest.raises(child.Failed, match="invalid choice"):
         child.run("tools.bench.part", "nonsense", "800x600", "cpu", seconds=30.0)
