@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.content.battle_log import card_name, entry, is_news, journal_lines
@@ -25,6 +26,7 @@ from game.engine.activation.model import COLOURS, Colour, Force, State
 from game.engine.match import Entry
 from game.engine.piles import Card
 
+ALL_TURNS = 0  # stands for the whole battle where a turn is told in numbers
 Log = tuple[Entry[Command, Event, State], ...]
 
 # Told by the rows themselves, or at the end.
@@ -64,9 +66,9 @@ class SideTally:
 
 @dataclass(frozen=True, slots=True)
 class TurnTally:
-    """A turn in numbers, for both sides."""
+    """A turn in numbers, for both sides, or all turns of a battle."""
 
-    turn: int
+    turn: int  # ALL_TURNS: the whole battle
     red: SideTally
     black: SideTally
 
@@ -112,13 +114,22 @@ def report_rows(engagement: Engagement) -> tuple[ReportTurn, ...]:
     return tuple(turns)
 
 
-def last_turn(engagement: Engagement) -> TurnTally | None:
-    """The turn that has just ended; None while one is being fought, or where its record is gone."""
+def in_numbers(engagement: Engagement) -> TurnTally | None:
+    """The turn that has just ended, or of an ended battle all turns.
+
+    None while a turn is being fought, or where the record is gone.
+    """
     state, rows = engagement.match.state, report_rows(engagement)
+    if state.outcome is not None and engagement.whole:
+        return _tallied(ALL_TURNS, [card for row in rows for card in row.cards])
     if state.acting is not None or not rows or rows[-1].turn != state.turn - 1:
         return None
-    red, black = ([card for card in rows[-1].cards if card.colour is colour] for colour in COLOURS)
-    return TurnTally(rows[-1].turn, _tally(red), _tally(black))
+    return _tallied(rows[-1].turn, rows[-1].cards)
+
+
+def _tallied(turn: int, cards: Sequence[ReportCard]) -> TurnTally:
+    red, black = ([card for card in cards if card.colour is colour] for colour in COLOURS)
+    return TurnTally(turn, _tally(red), _tally(black))
 
 
 def _tally(cards: list[ReportCard]) -> SideTally:

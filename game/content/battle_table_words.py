@@ -64,6 +64,9 @@ def turn_of(turn: int) -> str:
     return f"Turn {turn}"
 
 
+WHOLE_BATTLE = "The whole battle"
+
+
 def turn_over(turn: int) -> str:
     """The heading of a turn in numbers."""
     return f"Turn {turn} is over"

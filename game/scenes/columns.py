@@ -14,6 +14,7 @@ from game.stage.look import Look
 STEP = 20.0  # units by which columns are made lower as long as there are enough of them
 FEWEST = 6  # passages that are worth dealing out
 SHORT = 24  # columns
+LARGE, LARGE_IN_NARROW = 1.6, 1.4  # times the usual size of text, from which on one column is enough
 BROKEN = 2  # lines more that larger type may run to
 LARGER = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1)  # times the size of type, for what would not fill a leaf
 
@@ -29,8 +30,13 @@ class Columns:
         print_leaf: Callable[[Sheet, Leaf, Box], float | None] = print_flow,
         *,
         grows: bool = False,
+        short: bool = False,
     ) -> None:
-        """With `grows` a few passages, which do not fill a leaf, are set in larger type."""
+        """With `grows` a few passages, which do not fill a leaf, are set in larger type.
+
+        `short` ones stand in two columns even on a narrow page.
+        """
+        self._short = short
         self._grows = grows
         self._passages = passages
         self._room = room
@@ -40,11 +46,11 @@ class Columns:
 
     def leaves(self, look: Look) -> int:
         """How many leaves of the page they fill."""
-        return -(-len(self._set(look)) // _across(look))
+        return -(-len(self._set(look)) // self._across(look))
 
     def print(self, sheet: Sheet, look: Look, leaf: int) -> Box:
         """Those of one leaf of the page; returns the room that is left below them."""
-        room, across = self._room(look), _across(look)
+        room, across = self._room(look), self._across(look)
         shown = self._set(look)[leaf * across : (leaf + 1) * across]
         low = room.y
         for column, box in zip(shown, room.row(across, self._gutter), strict=False):
@@ -54,10 +60,16 @@ class Columns:
             sheet.rule((room.cx, room.y), (room.cx, low), palette.INK, 1.5)
         return Box(room.x, low, room.w, room.bottom - low)
 
+    def _across(self, look: Look) -> int:
+        """How many columns are comfortable."""
+        if look.frame.wide:
+            return 2 if look.type.text_scale < LARGE else 1
+        return 2 if self._short and not look.frame.upright and look.type.text_scale < LARGE_IN_NARROW else 1
+
     def _set(self, look: Look) -> tuple[Leaf, ...]:
         """The columns at this size; set once for a look."""
         if self._kept is None or self._kept[0] is not look:
-            across = _across(look)
+            across = self._across(look)
             column = self._room(look).row(across, self._gutter)[0]
             passages = tuple(self._passages())
             leaves = flowed(look, passages, column.w, column.h)
@@ -106,8 +118,3 @@ def _levelled(
             break
         found = tried
     return (*leaves[:full], *found)
-
-
-def _across(look: Look) -> int:
-    """How many columns are comfortable."""
-    return 2 if look.frame.wide and look.type.text_scale < 1.6 else 1

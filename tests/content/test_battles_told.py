@@ -12,7 +12,7 @@ import pytest
 from game.content import battle_refused
 from game.content.battle_coach import coach
 from game.content.battle_log import entry, is_news, journal_lines
-from game.content.battle_report import report, report_rows
+from game.content.battle_report import ALL_TURNS, in_numbers, report, report_rows
 from game.content.battle_words import SETTING_LINES, departures, setting_line, setting_told, warnings
 from game.content.battles import Battle
 from game.content.engagement import begin
@@ -446,3 +446,17 @@ def test_the_written_rules_have_every_setting_as_it_is() -> None:
         row = next(row for row in rows if f"`{name}`" in row[1])
         default = "none" if setting.default is None else str(setting.default)
         assert default.lower() in row[2]
+
+
+def test_an_ended_battle_is_told_in_numbers_as_a_whole() -> None:
+    engagement = begin(battle("modder-river"), 6)
+    for _ in range(20):
+        engagement.do(TurnCard())
+    assert in_numbers(engagement) is None or engagement.match.state.acting is None
+    engagement.do(EndBattle(RED))
+    found = in_numbers(engagement)
+    assert found is not None
+    assert found.turn == ALL_TURNS
+    cards = [card for row in report_rows(engagement) for card in row.cards if card.colour is not None]
+    assert found.red.cards + found.black.cards == len(cards)
+    assert found.red.offered == sum(card.offered for card in cards if card.colour is RED)

@@ -45,3 +45,23 @@ def test_few_lines_are_set_larger_and_many_as_they_are(size: tuple[int, int]) ->
         sizes = {passage.style.size for leaf in found for passage in leaf}
         assert len(sizes) == 1
         assert (max(sizes) > LINE.size) == larger
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "short", "across"),
+    [
+        ((1280, 720), 100, False, 2),
+        ((1024, 768), 100, False, 1),
+        ((1024, 768), 100, True, 2),
+        ((1024, 768), 150, True, 1),
+        ((1080, 1920), 100, True, 1),
+        ((1280, 720), 200, True, 1),
+    ],
+)
+def test_short_lines_stand_in_two_columns_on_a_narrow_page(
+    size: tuple[int, int], text: int, short: bool, across: int
+) -> None:
+    found = Columns(lambda: [Passage("A short line", LINE)] * 90, lambda _: ROOM, short=short)
+    seen = look(size, text)
+    assert found.leaves(seen) == -(-len(found._set(seen)) // across)
+    assert max(seen.type.measure("A short line", LINE)[0], 1) < ROOM.w / across

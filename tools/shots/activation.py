@@ -224,6 +224,16 @@ def battle_late(puppet: Puppet) -> None:
 
 
 @moment
+def battle_ended(puppet: Puppet) -> None:
+    """The table after the battle."""
+    engagement = fought(puppet)
+    engagement.do(EndBattle(RED))
+    seated(puppet, engagement)
+    puppet.until(lambda: "table" in puppet.form)
+    puppet.click("table")
+
+
+@moment
 def battle_paper(puppet: Puppet) -> None:
     """The players turn cards of their own."""
     seated(puppet, begin(shipped(puppet, NAMED), SEED, paper=True))

@@ -15,7 +15,7 @@ from game.scenes.activation.flood import DEEP, SIDES
 from game.scenes.activation.layout import DISCARD_SCALE, Layout
 from game.scenes.faces import CARD_W
 from game.scenes.spoken import spoken
-from game.scenes.still import stilled
+from game.scenes.still import FADE, stilled
 from game.stage import easing
 from game.stage.timeline import Cue, Move, Pose, then, together
 
@@ -38,6 +38,7 @@ MOMENT = 0.5
 THE_END = 1.6
 SHOWN = 0.2  # so long no press skips it, least of all the one that ended the battle
 MOST_GATHERED = 14
+UPON = 0.6  # with reduced motion, until the discard that is seen upon the pack fades
 
 
 @dataclass(frozen=True)
@@ -63,12 +64,20 @@ class Choreography:
         cues: list[Cue] = []
         for event in beat:
             cue = self._moving(shown, event)
-            if self._reduced:  # a card that is laid away has lain there, and so have those that make room
-                laid = isinstance(event, ev.CardFinished)
-                cue = stilled(cue, _dwell(event), {move.key for move in cue.moves} if laid else ())
+            if self._reduced:
+                cue = self._still(shown, event, cue)
             cues.append(cue.after(HAND) if cues else cue)
             shown = evolved(shown, (event,))
         return together(*cues)
+
+    def _still(self, shown: State, event: ev.Event, cue: Cue) -> Cue:
+        """The cue of an event without its flights."""
+        if isinstance(event, ev.PackShuffled):  # the pack lies where it is
+            told = stilled(self._say(words.turn_of(event.reshuffles + 1)), _dwell(event))
+            return together(self._put_back(shown), told)
+        # a card that is laid away has lain there, and so have those that make room
+        laid = isinstance(event, ev.CardFinished)
+        return stilled(cue, _dwell(event), {move.key for move in cue.moves} if laid else ())
 
     def _moving(self, shown: State, event: ev.Event) -> Cue:
         match event:
@@ -178,6 +187,24 @@ class Choreography:
             )
         return Cue(max(move.until for move in moves), tuple(moves), ((0.0, "cards_gathered"),))
 
+    def _put_back(self, shown: State) -> Cue:
+        """With reduced motion: they fade where they lay; the last is seen upon the pack for a moment."""
+        count = len(shown.discard)
+        if not count:
+            return Cue(0.0)
+        poses, hidden = self._layout.discard_poses(count), self._layout.discards_hidden(count)
+        looks = [Appearance("small", card) for card in shown.discard]
+        upon = self._small(self._layout.pack_pose)._replace(turn=1.0, z=70)
+        return Cue(
+            UPON + FADE,
+            (
+                *(_gone(("discard", i), self._small(poses[i]), 0.0, looks[i]) for i in range(hidden, count)),
+                Move("upon", upon._replace(alpha=0.0), upon, 0.0, FADE, easing.linear, look=looks[-1]),
+                _gone("upon", upon, UPON, looks[-1]),
+            ),
+            ((0.0, "cards_gathered"),),
+        )
+
     def _riffled(self) -> Cue:
         """The pack is lifted and parted, its halves fall into one another, and it is laid back."""
         pack, here = self._layout.pack_pose._replace(turn=1.0), self._layout.riffle_pose
@@ -225,6 +252,11 @@ class Choreography:
         key: Hashable = "ending"
         drop = Move(key, start, end, 0.0, 0.5, easing.out_back, look=Appearance("ribbon", words.OVER))
         return Cue(THE_END, (drop,), ((0.0, "battle_over"),), held=SHOWN)
+
+
+def _gone(key: Hashable, pose: Pose, begin: float, look: object) -> Move:
+    """Something fades where it lies."""
+    return Move(key, pose, pose._replace(alpha=0.0), begin, FADE, easing.linear, look=look)
 
 
 def _dwell(event: ev.Event) -> float:

@@ -14,6 +14,7 @@ from game.engine.activation.reckoning import reckon
 from game.scenes.activation import muster_draft as draft
 from game.scenes.activation.cards import ActivationFaces
 from game.scenes.activation.muster_panel import ink_of, print_hand
+from game.scenes.activation.parade import print_parade
 from game.scenes.field import Field
 from game.scenes.kit import Kit
 from game.scenes.overlay import ITALIC, page_box, print_corners, print_heading
@@ -34,7 +35,8 @@ GAP = 14.0
 RANKS = ((1, 1, 1), (2, 1, 2), (4, 2, 2), (6, 2, 3), (MOST_FORCES, 3, 3))
 UPRIGHT_RANKS = ((2, 2, 1), (3, 3, 1), (4, 4, 1), (6, 3, 2), (8, 4, 2), (MOST_FORCES, 5, 2))
 MOST_ROW = 76.0  # the height of a line about a general
-LEAST_HAND = 110.0  # the height of the cards of a command, where there is room for them
+LEAST_HAND, MOST_HAND = 110.0, 260.0  # the height of the cards of a command, where there is room for them
+LEAST_PARADE = 130.0  # and that of its units drawn up above them
 TOLD_SHARE = 0.36  # of a row, for what a general commands
 NARROW = 560.0  # a general with less room has small letters
 NAME = Style(Face.CASLON_BOLD, 48)
@@ -156,8 +158,8 @@ class CommandsScene(WritingPage):
             sheet.frame(cell.box, self._ink if here else palette.FADED, 5 if here else 2)
             told = Words.UNITS.format(units=units_told(force.units), grade=GRADES[force.grade])
             sheet.block_middle(told, TOLD, cell.told)
-            if cell.hand is not None:
-                self._print_hand(sheet, cell.hand, force)
+            if cell.spare is not None:
+                self._print_strength(sheet, cell.spare, force)
         if len(cells) > len(self._army.forces):
             free = cells[-1].box
             height = min(free.h * 0.85, 300.0)
@@ -169,10 +171,16 @@ class CommandsScene(WritingPage):
         self._faces = ActivationFaces(look)
         super().arrange(look)
 
-    def _print_hand(self, sheet: Sheet, room: Box, force: Force) -> None:
-        """The cards that are made of a command."""
+    def _print_strength(self, sheet: Sheet, room: Box, force: Force) -> None:
+        """The units of a command drawn up, where they are known by name, and the cards made of it."""
         assert self._faces is not None
-        print_hand(sheet, self._faces, room, reckon(self._rules, self._colour, force.units, force.grade))
+        hand = room.inset(0, max(0.0, (room.h - MOST_HAND) / 2))
+        if force.roster and room.h >= LEAST_PARADE + LEAST_HAND:
+            tall = min(MOST_HAND, max(LEAST_HAND, room.h * 0.36))
+            parade = Box(room.x, room.y, room.w, room.h - tall - GAP)
+            hand = Box(room.x, room.bottom - tall, room.w, tall)
+            print_parade(sheet, parade, tuple([unit.arm for unit in force.roster]), self._colour)
+        print_hand(sheet, self._faces, hand, reckon(self._rules, self._colour, force.units, force.grade))
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +194,7 @@ class Cell:
     told: Box
     first: Box
     edit: Box
-    hand: Box | None  # where his cards are shown
+    spare: Box | None  # where his cards are shown
 
 
 def _note(look: Look) -> Box:
@@ -221,14 +229,13 @@ def _cell(box: Box) -> Cell:
     """The command and what strikes it out; its general; his strength and the two ways on; his cards."""
     tall = 3 * MOST_ROW + 12
     inner = box.inset(20, 10)
-    hand: Box | None = None
+    spare: Box | None = None
     if inner.h >= tall + LEAST_HAND + 30 and inner.w > 2.4 * NARROW:  # one general alone
-        form, hand = inner.row(2, 40)
+        form, spare = inner.row(2, 40)
         form = Box(form.x, form.cy - tall / 2, form.w, tall)
     elif inner.h >= tall + LEAST_HAND + 30:
         form = Box(inner.x, inner.y + 6, inner.w, tall)
-        rest = Box(inner.x, form.bottom + 18, inner.w, inner.bottom - form.bottom - 18)
-        hand = rest.inset(0, rest.h * 0.04)
+        spare = Box(inner.x, form.bottom + 18, inner.w, inner.bottom - form.bottom - 28)
     else:
         height = min(inner.h, tall)
         form = Box(inner.x, inner.cy - height / 2, inner.w, height)
@@ -243,7 +250,7 @@ def _cell(box: Box) -> Cell:
         told,
         first,
         edit,
-        hand,
+        spare,
     )
 
 

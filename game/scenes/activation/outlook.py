@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from game.content import battle_coach
-from game.content.battle_report import TurnTally, last_turn
+from game.content.battle_report import TurnTally, in_numbers
 from game.content.engagement import Engagement
 from game.engine.activation.choices import legal
 from game.engine.activation.fairness import Fairness, NextCard, fairness_of, next_card
@@ -22,7 +22,7 @@ class Prospect:
     odds: NextCard
     advice: str
     fairness: Fairness
-    tally: TurnTally | None  # of the turn that has just ended
+    tally: TurnTally | None  # of the turn or the battle that has just ended
 
 
 class Outlook:
@@ -71,5 +71,5 @@ class Outlook:
             next_card(state),
             battle_coach.coach(state, legal(state)),
             fairness_of(engagement.match),
-            last_turn(engagement) if state.acting is None else None,
+            in_numbers(engagement) if state.acting is None or state.outcome is not None else None,
         )

@@ -1,4 +1,4 @@
-"""The turn that a Joker has ended, in numbers, where units are ticked off otherwise. Told what to show."""
+"""A turn that has ended, or the battle, in numbers, where units are ticked off otherwise. Decides nothing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class TurnPanel:
         self._layout = layout
 
     def pieces(self, view: View) -> tuple[Piece, ...]:
-        """The sheet, where a turn has just ended."""
+        """The sheet, where a turn or the battle has just ended."""
         tally = view.tally
         if tally is None:
             return ()
@@ -56,7 +56,7 @@ class TurnPanel:
         sheet = Sheet(self._look, self._box)
         inner = sheet.box.inset(28, 20)
         head = Box(inner.x, inner.y, inner.w, 58)
-        sheet.text(words.turn_over(tally.turn), HEAD, head)
+        sheet.text(words.turn_over(tally.turn) if tally.turn else words.WHOLE_BATTLE, HEAD, head)
         sheet.tinted("rule", Box.around(inner.cx, head.bottom + 12, 360, 22), palette.INK)
         table = Box(inner.x, head.bottom + 30, inner.w, inner.bottom - head.bottom - 30)
         labels = table.w * LABELS

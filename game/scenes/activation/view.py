@@ -23,7 +23,7 @@ class View:
     fairness: Fairness
     names: tuple[str, str]  # of the two armies, red first
     seconds: int | None  # left on the clock, where there is one
-    tally: TurnTally | None  # of the turn that has just ended
+    tally: TurnTally | None  # of the turn or the battle that has just ended
 
     def name(self, colour: Colour) -> str:
         """The name of an army."""

@@ -9,11 +9,13 @@ import pytest
 
 from game.content import battle_table_words as words
 from game.engine.activation.commands import EndBattle
+from game.engine.activation.events import Because, PackShuffled
 from game.engine.activation.model import COLOURS
 from game.scenes.activation.choreography import SHOWN, Appearance, Choreography
 from game.scenes.activation.flood import SIDES, Flood
 from game.scenes.activation.layout_upright import table_layout
 from game.scenes.sheet import Sheet
+from game.scenes.still import FADE
 from game.stage.geometry import Frame
 from game.stage.sprites import SpriteBook
 from tests.scenes.activation.fighting import Fight
@@ -90,6 +92,34 @@ def test_discards_that_lie_beneath_others_do_not_move(tmp_path: Path) -> None:
     at_first = set(cue.poses(0.0))
     assert at_first == {("discard", i) for i in range(hidden, count)}
     assert set(cue.poses(cue.seconds)) == {("discard", i) for i in range(count)}
+
+
+@pytest.mark.parametrize("cards", [0, 1, 30])
+def test_with_reduced_motion_the_discards_are_seen_to_go_back_upon_the_pack(
+    tmp_path: Path, cards: int
+) -> None:
+    fight = Fight(tmp_path, speed="instant")
+    fight.keys(*["space"] * cards)
+    fight.close()
+    states = [fight.match.state, *(entry.before for entry in fight.match.log)]
+    most = max(states, key=lambda state: len(state.discard))
+    layout = table_layout(Frame.for_window((1920, 1080)))
+    shuffled = (PackShuffled(because=Because.JOKER, reshuffles=1, pack=most.pack),)
+    cue = Choreography(layout, reduced=True).cue_of(most, shuffled)
+    count = len(most.discard)
+    shown = {("discard", i) for i in range(layout.discards_hidden(count), count)}
+    seen = {key: pose for key, (pose, _) in cue.poses(0.0).items() if pose.alpha}
+    assert set(seen) - {("say", words.turn_of(2))} == shown
+    later = {key for key, (pose, _) in cue.poses(FADE).items() if pose.alpha} - {("say", words.turn_of(2))}
+    assert later == ({"upon"} if count else set())
+    for move in cue.moves:
+        assert move.seconds <= FADE
+        if isinstance(move.key, tuple) and move.key[0] == "discard":
+            assert (move.start.x, move.start.y) == (move.end.x, move.end.y), "nothing flies"
+    if count:
+        pose, look = cue.poses(FADE)["upon"]
+        assert (pose.x, pose.y) == (layout.pack_pose.x, layout.pack_pose.y)
+        assert look == Appearance("small", most.discard[-1])
 
 
 def test_no_press_takes_the_end_from_sight_before_it_has_been_seen(tmp_path: Path) -> None:

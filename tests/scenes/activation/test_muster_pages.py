@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from game.engine.activation.model import BLACK, RED, Arm, Grade, Rules
 from game.engine.activation.muster import MOST_FORCES
 from game.scenes.activation import muster_draft as draft
-from game.scenes.activation.muster_commands import CommandsScene, _cells
+from game.scenes.activation.muster_commands import LEAST_HAND, LEAST_PARADE, CommandsScene, _cells
 from game.scenes.activation.muster_roster import RosterScene
 from game.scenes.activation.muster_rules import BattleRulesScene
 from game.scenes.activation.parade import DEEP, LARGEST, LEAST, _drawn_up
@@ -171,13 +172,34 @@ def test_every_general_has_his_place_and_few_their_cards(size: tuple[int, int], 
     assert len(cells) >= count
     for cell in cells:
         parts = [cell.name, cell.remove, cell.general, cell.told, cell.first, cell.edit]
-        for box in [*parts, *([cell.hand] if cell.hand else [])]:
+        for box in [*parts, *([cell.spare] if cell.spare else [])]:
             assert cell.box.x <= box.x < box.right <= cell.box.right
             assert cell.box.y <= box.y < box.bottom <= cell.box.bottom
-        if cell.hand is not None:
-            assert cell.hand.h >= 100
-            assert cell.hand.y >= cell.edit.bottom or cell.hand.x >= cell.edit.right
-    assert count > 2 or all(cell.hand for cell in cells)
+        if cell.spare is not None:
+            assert cell.spare.h >= 100
+            assert cell.spare.y >= cell.edit.bottom or cell.spare.x >= cell.edit.right
+    assert count > 2 or all(cell.spare for cell in cells)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 2])
+def test_what_one_or_two_generals_leave_free_is_filled_with_their_units(
+    size: tuple[int, int], count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    battle = next(each for each in shipped() if len(each.red.forces) == 2)
+    battle = replace(battle, red=replace(battle.red, forces=battle.red.forces[:count]))
+    drawn: list[Box] = []
+    monkeypatch.setattr(
+        "game.scenes.activation.muster_commands.print_parade", lambda _s, room, *_: drawn.append(room)
+    )
+    player = Player(lambda: CommandsScene(BattleHouse().kit, battle, RED, 0), size)
+    player.frame()
+    cells = _cells(player.look, count)
+    assert len(drawn) == count
+    for room, cell in zip(drawn, cells[:count], strict=True):
+        assert cell.spare is not None
+        assert room.y >= cell.spare.y
+        assert LEAST_PARADE <= room.h <= cell.spare.h - LEAST_HAND, "the cards stand below"
 
 
 def test_generals_are_added_removed_and_one_begins() -> None:
