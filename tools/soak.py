@@ -23,6 +23,7 @@ from statistics import median
 
 import pygame
 
+from game.content.kiosk import Profile
 from game.stage.sound import Sound
 from game.supervisor import THRIFTY
 from tools.visitors import Kiosk
@@ -193,13 +194,20 @@ def main() -> int:
     add("--every", type=int, default=12, metavar="N", help="paint one frame in N, at most 15 (%(default)s)")
     add("--seed", type=int, default=1, metavar="N", help="of all chance (%(default)s)")
     add("--window", default="1280x720", metavar="WxH", help="its screen (%(default)s)")
+    add("--exhibition", default="", metavar="CODE", help="a deal that everybody plays")
     add("--trace", action="store_true", help="tell where memory was asked for that is held longer (slow)")
     asked = parser.parse_args()
     _as_supervised()
     width, _, height = asked.window.partition("x")
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
-        kiosk = Kiosk(home, asked.seed, stride=min(asked.every, 15), size=(int(width), int(height)))
+        kiosk = Kiosk(
+            home,
+            asked.seed,
+            stride=min(asked.every, 15),
+            size=(int(width), int(height)),
+            profile=Profile(exhibition=asked.exhibition),
+        )
         try:
             samples = _told(kiosk, home, asked.hours, asked.trace)
         finally:

@@ -91,8 +91,8 @@ class Kiosk:
         self.came: Counter[str] = Counter()
         self.reached: Counter[str] = Counter()
         self.cleared = 0  # times that the table was cleared because nobody was there any more
-        options = Options(kiosk=msgspec.structs.replace(profile or Profile(), pin=PIN, guide=False))
-        self.puppet = Hurried(home, stride, size=size, options=options)
+        self._profile = msgspec.structs.replace(profile or Profile(), pin=PIN, guide=False)
+        self.puppet = Hurried(home, stride, size=size, options=Options(kiosk=self._profile))
         self.puppet.tick(2)
 
     @property
@@ -203,7 +203,8 @@ class Kiosk:
             self.puppet.until(lambda: isinstance(self.puppet.scene, GovernmentScene))
             self.puppet.settle()
             return self.puppet
-        app, seed = self.puppet.app, self._random.randrange(SEEDS)
+        app, drawn, exhibited = self.puppet.app, self._random.randrange(SEEDS), self._profile.seed
+        seed = drawn if exhibited is None else exhibited
         short = [level for level in app.levels if level.id.startswith("short")]
         level = self._random.choice(short if self._random.random() < 0.8 else list(app.levels))
         app.manager.ask(Reset(lambda: app.kit.doors.begin(level, seed)))

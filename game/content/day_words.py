@@ -58,6 +58,7 @@ WAYS: Final[dict[Way, str]] = {
 }
 ELSEWHERE = "elsewhere"
 SCREENS: Final[dict[str, str]] = {
+    "GuidedGovernmentScene": "the guided turns",
     "GovernmentScene": "the government's table",
     "EndingScene": "the verdict",
     "TitleScene": "the title",
@@ -65,7 +66,12 @@ SCREENS: Final[dict[str, str]] = {
     "NewGovernmentScene": "the choice of a level",
     "RulesScene": "the rules",
     "PauseScene": "the pause page",
+    "CreditsScene": "the credits",
     "SettingsScene": "the settings",
+    "EdgesScene": "the settings",
+    "KeysScene": "the list of keys",
+    "RebindScene": "the list of keys",
+    "TypeCaseScene": "writing a name",
     "PrintRoomScene": "the prints",
     "EngravingScene": "a print, large",
     "InspectScene": "a card, large",
@@ -77,7 +83,15 @@ SCREENS: Final[dict[str, str]] = {
     "HonoursScene": "the honours board",
     "BattlesScene": "the list of battles",
     "MusterScene": "setting up a battle",
+    "CommandsScene": "setting up a battle",
+    "RosterScene": "setting up a battle",
+    "BattleRulesScene": "setting up a battle",
+    "PrintScene": "a battle on paper",
     "BattleScene": "the battle",
+    "EnterPage": "the battle",
+    "OrdersPage": "the orders of a battle",
+    "FairnessPage": "how a battle's cards have fallen",
+    "JournalPage": "a battle's log",
     "BattleReportScene": "a battle's report",
 }
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from game.content.kiosk import Profile
+from game.content.seedcode import code_of
 from game.scenes.countdown import CountdownScene
 from tools.soak import Sample, judge, look, memory, open_files, rise
 from tools.visitors import HABITS, Kiosk
@@ -46,6 +48,17 @@ def test_everybody_who_comes_finds_a_kiosk_at_rest_and_leaves_nothing_open(tmp_p
     assert second.channels == first.channels
     assert second.waiting == 0
     assert second.files - before <= 120, "as many as a machine of few files can bear"
+
+
+def test_on_an_exhibition_day_everybody_plays_its_deal(tmp_path: Path) -> None:
+    profile = Profile(exhibition=code_of(4711), levels=["short-gentle"], speed="instant")
+    kiosk = Kiosk(tmp_path, 2, stride=15, size=(800, 600), profile=profile)
+    kiosk.one_more("governor")
+    app = kiosk.puppet.app
+    assert {record.seed for record in app.office.records.all} == {code_of(4711)}
+    assert app.honours.entries, "who has held signs the board of the day"
+    assert all(entry.fair is not None for entry in app.honours.entries)
+    kiosk.puppet.close()
 
 
 def test_what_does_not_grow_is_passed() -> None:
