@@ -77,8 +77,8 @@ def _abreast(safe: Box, wide: bool) -> MusterLayout:
         title, exchange, seed, another = row.shared((2.5, 1.1, 1.9, 0.85), 20)
         told = Box(row.x, row.bottom + 4, row.w, 36)
     else:  # the deal needs a row of its own
-        title, exchange = row.shared((4.0, 1.0), 20)
-        seed, another, told = row.moved(0, ROW + 6).shared((1.5, 0.55, 1.45), 20)
+        title, exchange = row.shared((3.0, 1.0), 20)
+        seed, another, told = row.moved(0, ROW + 6).shared((1.5, 0.62, 1.38), 20)
     return MusterLayout(
         head=head,
         title=title,
@@ -124,9 +124,11 @@ def _panel(sheet: Box, wide: bool) -> Panel:
     inner = Box(sheet.x + INSET, sheet.y + 22, sheet.w - 2 * INSET, sheet.h - 22 - 20)
     first = Box(inner.x, inner.y, inner.w, 68)
     second = Box(inner.x, first.bottom + 8, inner.w, ROW)
-    third = Box(inner.x, second.bottom + 12, inner.w, 66)
-    fourth = Box(inner.x, third.bottom + 14, inner.w, 82)
-    general, commands = second.shared((1.9, 1.0) if wide else (2.1, 1.0), 18)
+    third = Box(
+        inner.x, second.bottom + 14, inner.w, ROW
+    )  # so high that its button is set like the one above
+    fourth = Box(inner.x, third.bottom + 16, inner.w, 82)
+    general, commands = second.shared((1.9, 1.0) if wide else (1.7, 1.0), 18)
     units, roster = third.shared((1.75, 1.0) if wide else (1.45, 1.0), 18)
     tray = 226 if wide else 200
     name = Box(first.x + 78, first.y, first.w - 78, first.h)

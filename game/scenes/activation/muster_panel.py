@@ -76,9 +76,14 @@ def grading_told(force: Force) -> str:
 
 
 def _print_grading(sheet: Sheet, panel: Panel, force: Force) -> None:
-    left, right = panel.told.row(2, 20)
-    sheet.text(Words.THRESHOLDS, TOLD.inked(palette.FADED), left, "left")
-    sheet.text(grading_told(force), TOLD, right, "right")
+    measures, parts = sheet.look.type, (Words.THRESHOLDS, grading_told(force))
+    left, right = panel.told.shared([measures.measure(part, TOLD)[0] for part in parts], 20)
+    style = min(
+        (measures.alike([part], TOLD, box.w, box.h) for part, box in zip(parts, (left, right), strict=True)),
+        key=lambda style: style.size,
+    )
+    sheet.text(parts[0], style.inked(palette.FADED), left, "left")
+    sheet.text(parts[1], style, right, "right")
 
 
 def _print_sums(sheet: Sheet, box: Box, sums: Reckoning, ink: Rgb) -> None:

@@ -142,9 +142,9 @@ class RosterScene(WritingPage, PagedPage):
         """The lines of this leaf, then what adds lines, then the ways on."""
         found: list[Widget] = []
         first = self.leaf * _rows(look)
-        kind, name = self._styles(look)
+        style = self._style(look)
         for row, line in enumerate(self._shown(look)):
-            found += self._line_widgets(first + row, line, _cells(look, row), kind, name)
+            found += self._line_widgets(first + row, line, _cells(look, row), style)
         foot = _foot(look)
         numbers, done = foot.row(2, 24)
         return [
@@ -163,27 +163,22 @@ class RosterScene(WritingPage, PagedPage):
         first = self.leaf * _rows(look)
         return self._lines[first : first + _rows(look)]
 
-    def _styles(self, look: Look) -> tuple[Style, Style]:
-        """How own words and names are set: those below one another in one size."""
+    def _style(self, look: Look) -> Style:
+        """How own words and names are set: all in one size."""
         _, _, kind, name, _, _ = _cells(look, 0)
         shown, of, measures = self._shown(look), Field.room_of, look.type
-        return (
-            measures.alike([line.kind for line in shown], NAME, *of(kind)),
-            measures.alike([line.name for line in shown], NAME, *of(name)),
-        )
+        kinds = measures.alike([line.kind for line in shown], NAME, *of(kind))
+        names = measures.alike([line.name for line in shown], NAME, *of(name))
+        return min(kinds, names, key=lambda style: style.size)
 
-    def _line_widgets(
-        self, number: int, line: RosterLine, cells: list[Box], kind_style: Style, name_style: Style
-    ) -> list[Widget]:
+    def _line_widgets(self, number: int, line: RosterLine, cells: list[Box], style: Style) -> list[Widget]:
         _, arm, kind, name, count, remove = cells
         words = tuple(Words.ARMS[each] for each in ARMS)
         most = max(1, min(MOST_UNITS, MOST_UNITS - self.count + line.count))
         found = [
             Choice(f"arm {number}", arm, words, ARMS.index(line.arm)),
-            Field(
-                f"kind {number}", kind, line.kind, style=kind_style, prompt=Words.KIND_PROMPT, longest=LONGEST
-            ),
-            Field(f"name {number}", name, line.name, style=name_style, longest=LONGEST),
+            Field(f"kind {number}", kind, line.kind, style=style, prompt=Words.KIND_PROMPT, longest=LONGEST),
+            Field(f"name {number}", name, line.name, style=style, longest=LONGEST),
             Stepper(f"count {number}", count, 1, most, line.count),
         ]
         return [*as_read(found), Button(f"remove {number}", remove, Words.REMOVE, "icon")]

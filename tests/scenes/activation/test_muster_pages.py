@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
+from typing import Any
 
 import pytest
 
+from game.content.muster_words import Muster
 from game.engine.activation.model import BLACK, RED, Arm, Grade, Rules
 from game.engine.activation.muster import MOST_FORCES
 from game.scenes.activation import muster_draft as draft
+from game.scenes.activation.muster import MusterScene
 from game.scenes.activation.muster_commands import LEAST_HAND, LEAST_PARADE, CommandsScene, _cells
 from game.scenes.activation.muster_roster import RosterScene
 from game.scenes.activation.muster_rules import BattleRulesScene
 from game.scenes.activation.parade import DEEP, LARGEST, LEAST, _drawn_up
 from game.scenes.activation.pieces import FILLED
 from game.scenes.field import Field
+from game.scenes.sheet import Sheet
 from game.stage.geometry import Box
+from game.stage.text import Style
+from game.stage.widgets import Button
 from tests.scenes.activation.house import BattleHouse, let_dice_fall, muster, scene, shipped
 from tests.scenes.pages import Player, Room
 
@@ -179,6 +185,26 @@ def test_every_general_has_his_place_and_few_their_cards(size: tuple[int, int], 
             assert cell.spare.h >= 100
             assert cell.spare.y >= cell.edit.bottom or cell.spare.x >= cell.edit.right
     assert count > 2 or all(cell.spare for cell in cells)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [100, 150])
+def test_what_belongs_together_at_the_muster_is_set_in_one_size(
+    size: tuple[int, int], text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: dict[str, float] = {}
+    print_text = Sheet.text
+
+    def listening(sheet: Sheet, words: str, style: Style, *rest: Any, **named: Any) -> Any:
+        told[words] = style.size
+        return print_text(sheet, words, style, *rest, **named)
+
+    monkeypatch.setattr(Sheet, "text", listening)
+    player = Player(lambda: MusterScene(BattleHouse().kit), size, text)
+    player.frame()
+    buttons = [player.form[f"red {name}"] for name in ("commands", "roster")]
+    assert len({button._share for button in buttons if isinstance(button, Button)}) == 1
+    assert told[Muster.THRESHOLDS] == told[Muster.BY_HAND]
 
 
 @pytest.mark.parametrize("size", SIZES)
