@@ -29,7 +29,7 @@ KEYS = (
     ("{government_gazette}", "Read the Gazette"),
     ("{everywhere_rules}", "Read the rules"),
     ("Page Up, Page Down", "Turn the leaves of a page"),
-    ("{everywhere_fullscreen}", "Full screen and window"),
+    ("{everywhere_fullscreen}", "Full screen and window, as Alt+Enter does"),
     ("{everywhere_picture}, {everywhere_mute}", "Take a picture of the screen; sound off and on"),
     ("Esc", "Put back, close, or pause"),
 )

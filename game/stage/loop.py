@@ -24,6 +24,7 @@ from game.stage.inputs import (
 )
 from game.stage.painter import Canvas, Painter
 from game.stage.scene_manager import SceneManager
+from game.stage.standin import StandIn
 
 STEPS_PER_SECOND = 60
 STEP_NS = SECOND // STEPS_PER_SECOND
@@ -32,6 +33,7 @@ LONGEST_FRAME_NS = SECOND // 4  # time beyond it is dropped: at most 15 steps at
 _QUIET_AFTER_NS = 2 * SECOND
 _QUIET_RATE = 30
 _AWAY_RATE = 10
+_SETTLED_NS = SECOND // 8  # since a window was last drawn wider: it is being drawn no more
 _QUIET_STEPS = 6  # times a second that steps are taken, while inputs are looked for more often
 
 
@@ -94,6 +96,8 @@ class Loop:
         self._focused = True
         self._seen = True
         self._frame = window.frame
+        self._stand_in = StandIn()
+        self._resized = self._last - SECOND
 
     @property
     def rate(self) -> int:
@@ -128,12 +132,19 @@ class Loop:
             self._step()  # the time that has passed is not to be that of what these inputs begin
         self._handle(entries)
         painted = False
-        if not self._quiet or self._clock.now_ns() - self._last >= SECOND // _QUIET_STEPS:
+        if self._is_due:
             self._step()
             painted = self._manager.running and self._seen and self._draw()
         if self._on_frame is not None:
             self._tell_frame(self._on_frame, painted)
         self._pace(painted)
+
+    @property
+    def _is_due(self) -> bool:
+        """Whether this frame takes steps and draws: not for a window whose size goes on changing."""
+        if self._unfitted:
+            return False
+        return not self._quiet or self._clock.now_ns() - self._last >= SECOND // _QUIET_STEPS
 
     def _tell_frame(self, told: Callable[[float, bool], None], painted: bool) -> None:
         now = self._clock.now_ns()
@@ -146,6 +157,9 @@ class Loop:
         if any(isinstance(entry, Resized | Exposed | Shown | ScreenChanged) for entry in entries):
             self._window.refresh()
             self._painter.invalidate()
+        if self._manager.in_turns and any(isinstance(entry, Resized) for entry in entries):
+            self._resized = self._clock.now_ns()
+            self._stand_in.show(self._window, self._canvas)
         self._refit()
         for entry in entries:
             if isinstance(entry, FocusLost | FocusGained):
@@ -156,9 +170,19 @@ class Loop:
                 self._manager.handle(entry)
         self._refit()  # an input may have filled the screen: its news comes a frame later
 
+    @property
+    def _unfitted(self) -> bool:
+        """Whether the window has another frame than what was laid out last."""
+        return self._frame is not self._window.frame
+
     def _refit(self) -> None:
-        """Have everything laid out anew where the window has another frame."""
-        if self._frame is not self._window.frame:
+        """Have everything laid out anew where the window has another frame.
+
+        While its rim is being drawn no screen would be whole before it were of no use: the first that was
+        begun waits, and the last picture stands in.
+        """
+        drawn = self._manager.preparing and self._clock.now_ns() - self._resized < _SETTLED_NS
+        if self._unfitted and not drawn:
             self._frame = self._window.frame
             self._painter.invalidate()
             self._manager.relook()
@@ -179,6 +203,7 @@ class Loop:
             self._stirred = self._clock.now_ns()
         if painted:
             self._window.flip()
+            self._stand_in.drop()
         return painted
 
     def _pace(self, painted: bool) -> None:

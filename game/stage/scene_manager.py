@@ -186,6 +186,11 @@ class SceneManager:
         return tuple(layer.scene for layer in self._stack)
 
     @property
+    def in_turns(self) -> bool:
+        """Whether screens are made ready in turns with the frames, so that a new one may be a while."""
+        return self._aside is not None
+
+    @property
     def preparing(self) -> bool:
         """Whether a new screen is being made ready."""
         return self._aside is not None and self._aside.busy
@@ -345,10 +350,9 @@ class SceneManager:
                 self._push(make)
             case Pop(result):
                 self._drop()
-                if self._stack:
+                self._running = bool(self._stack)
+                if self._running:
                     self._top().resume(result)
-                else:
-                    self._running = False
             case Quit():
                 self._drop_all()
                 self._running = False

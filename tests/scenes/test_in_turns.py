@@ -18,6 +18,7 @@ from game.scenes.attract.programme import Name
 from game.stage import scene_manager, sheets
 from game.stage.art import Art
 from game.stage.aside import Aside
+from game.stage.inputs import Resized
 from game.stage.scene_manager import TURN, Push, Scene
 from game.stage.text import Type
 from tools.puppet import Puppet
@@ -134,3 +135,19 @@ def check_at_once(puppet: Puppet) -> None:
     puppet.app.manager.relook()
     puppet.tick()
     assert pygame.image.tobytes(puppet.app.window.surface, "RGB") == in_turns
+
+
+def test_while_a_window_is_drawn_larger_the_last_picture_stands_in_until_it_is_let_go(puppet: Puppet) -> None:
+    window, manager = puppet.app.window, puppet.app.manager
+    before = window.surface.copy()
+    for size in ((820, 610), (900, 640), (1000, 700)):
+        window.resize(size)
+        puppet.script.coming.append(Resized(size))
+        puppet.tick()
+        stretched = pygame.transform.smoothscale(before, size)
+        assert pygame.image.tobytes(window.surface, "RGB") == pygame.image.tobytes(stretched, "RGB")
+        assert manager.preparing
+        assert manager._look.frame.window == (820, 610)  # no other has been begun
+    puppet.until(lambda: manager._look.frame.window == (1000, 700))
+    whole(puppet)
+    check_at_once(puppet)
