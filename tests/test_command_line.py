@@ -200,6 +200,8 @@ def test_a_screen_that_cannot_be_filled_at_first_is_told_and_asked_for_again_by_
     monkeypatch.undo()
     puppet.key("f11")
     assert puppet.app.window.fullscreen
+    puppet.tick()
+    assert not puppet.scene.notice
     puppet.close()
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.content.words import GAME, SUBTITLE
+from game.content.words import GAME, SUBTITLE, Messages
 from game.content.words import Title as Words
 from game.scenes.candle import Candle
 from game.scenes.election import STILL, Election
@@ -162,6 +162,8 @@ class TitleScene(Page):
         foot = PICTURE_FOOT if look.frame.upright else None
         self._election = Election(look, foot) if STILL in look.art.names else None
         self._candle = Candle(look, *_candle_place(look)) if self._election is not None else None
+        if self.kit.settings().fullscreen:  # it can be filled, after all
+            self._notice = self._notice.replace(Messages.NO_FULLSCREEN, "").strip()
         super().arrange(look)
 
     def update(self, dt: float, /) -> Transition | None:

@@ -302,6 +302,22 @@ def test_a_battle_is_asked_after_in_ten_minutes_and_can_be_taken_over(tmp_path: 
     puppet.close()
 
 
+def test_the_list_of_battles_waits_ten_minutes_only_for_those_who_have_one(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path)
+    puppet.app.manager.ask(Reset(puppet.app.kit.doors.battles))
+    puppet.key("shift")
+    warned(puppet)
+    puppet.key("shift")
+    battle_of(puppet)
+    puppet.app.manager.ask(Reset(puppet.app.kit.doors.battles))
+    puppet.key("shift")
+    seconds(puppet, 600 - SLACK)
+    assert here(puppet) == "BattlesScene"
+    seconds(puppet, 2 * SLACK)
+    assert "take over" in puppet.form
+    puppet.close()
+
+
 def test_whoever_takes_over_a_government_finds_no_battle_of_the_visitor_before(tmp_path: Path) -> None:
     puppet = kiosk(tmp_path)
     headquarters = puppet.app.headquarters()

@@ -55,12 +55,13 @@ class BattlesScene(PagedPage):
     """The battles as a playbill at the left, the chosen one at the right; upright, one above the other."""
 
     opaque = True
-    idles = "activation"
     first = "battle 0"
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
         self._entries = self._found()
+        if any(entry.running for entry in self._entries):
+            self.idles = "activation"  # its players are moving figures; who only looks at the list is not
         self._index = 0
         self._dropping = False
         self._matter: tuple[tuple[Look, Entry], Detail] | None = None
