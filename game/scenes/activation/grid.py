@@ -19,6 +19,11 @@ class Cell:
     least_w: float
     least_h: float
     gap: float = 10.0
+    foot: float = 0.0  # of its height, what is for words: the rest shows a picture, which is to be large
+
+    def worth(self, w: float, h: float) -> tuple[float, float]:
+        """What makes one size better than another."""
+        return (min(w, h - self.foot) if self.foot else 0.0), w * h
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +57,23 @@ def grid(room: Box, count: int, cell: Cell) -> Grid:
 
 def _rows(room: Box, count: int, cell: Cell) -> tuple[Box, ...] | None:
     """The arrangement with the largest things; None if they would all be too small."""
-    best: tuple[float, int, int] | None = None
+    best: tuple[tuple[float, float], int, int] | None = None
     for columns in range(count, 0, -1):  # of two as good, the one with fewer lines
         lines = ceil(count / columns)
         w = min(cell.w, (room.w + cell.gap) / columns - cell.gap)
         h = min(cell.h, (room.h + cell.gap) / lines - cell.gap)
-        if w >= cell.least_w and h >= cell.least_h and (best is None or w * h > best[0] + 1):
-            best = w * h, columns, lines
+        worth = cell.worth(w, h)
+        if w >= cell.least_w and h >= cell.least_h and (best is None or _better(worth, best[0])):
+            best = worth, columns, lines
     if best is None:
         return None
     lines = best[2]
-    return _places(room, ceil(count / lines) if _full(best[0], cell) else best[1], lines, count, cell)
+    return _places(room, ceil(count / lines) if _full(best[0][1], cell) else best[1], lines, count, cell)
+
+
+def _better(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    """By more than what is lost in rounding."""
+    return one[0] > other[0] + 1 or (abs(one[0] - other[0]) <= 1 and one[1] > other[1] + 1)
 
 
 def _full(area: float, cell: Cell) -> bool:

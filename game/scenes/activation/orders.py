@@ -27,7 +27,7 @@ from game.engine.activation.model import COLOURS, Arm, Colour, Force, Grade, Sta
 from game.scenes.activation import orders_layout as layout
 from game.scenes.activation.grid import Cell, grid
 from game.scenes.activation.panels import ink_of
-from game.scenes.activation.pieces import UnitCounter
+from game.scenes.activation.pieces import LABEL_H, UnitCounter
 from game.scenes.activation.rolls import in_order
 from game.scenes.field import Field
 from game.scenes.kit import Kit
@@ -42,7 +42,7 @@ from game.stage.painter import Item
 from game.stage.scene_manager import Pop, Transition
 from game.stage.widgets import Button, Choice, Chosen, Switch, Widget
 
-COUNTER = Cell(w=214, h=200, least_w=128, least_h=104)
+COUNTER = Cell(w=214, h=200, least_w=128, least_h=104, foot=LABEL_H)
 END_SHARE = 0.5
 ARMS = tuple(Arm)
 GRADES = tuple(Grade)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from game.scenes.activation.journal_page import JournalPage
 from game.scenes.activation.layout_upright import table_layout
 from game.scenes.activation.orders import OrdersPage
 from game.scenes.activation.panels import GREAT
+from game.scenes.activation.pieces import LABEL_H
 from game.scenes.activation.report_page import BattleReportScene
 from game.scenes.activation.report_picture import print_report
 from game.scenes.activation.scene import BattleScene
@@ -112,6 +114,15 @@ def test_any_number_of_units_finds_its_places(size: tuple[int, int], cell: Cell)
             assert min(box.w, box.h) >= 48
             assert not any(meet(box.inset(NEAR), other) for other in places.boxes[i + 1 :])
             assert places.turner is None or not meet(box, places.turner)
+
+
+def test_eleven_units_of_the_example_stand_in_two_lines_lest_their_pictures_be_tiny() -> None:
+    room = table_layout(Frame.for_window((1280, 720))).units
+    places = grid(room, 11, COUNTER)
+    assert len({box.y for box in places.boxes}) == 2
+    assert all(box.h - LABEL_H >= 80 for box in places.boxes)
+    without_words = grid(room, 11, replace(COUNTER, foot=0.0))
+    assert without_words.boxes[0].h - LABEL_H < places.boxes[0].h - LABEL_H
 
 
 @pytest.mark.parametrize("size", SHAPES)
