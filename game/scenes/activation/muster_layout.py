@@ -128,7 +128,7 @@ def _panel(sheet: Box, wide: bool) -> Panel:
         inner.x, second.bottom + 14, inner.w, ROW
     )  # so high that its button is set like the one above
     fourth = Box(inner.x, third.bottom + 16, inner.w, 82)
-    general, commands = second.shared((1.9, 1.0) if wide else (1.7, 1.0), 18)
+    general, commands = second.shared((1.95, 1.0), 18)
     units, roster = third.shared((1.75, 1.0) if wide else (1.45, 1.0), 18)
     tray = 226 if wide else 200
     name = Box(first.x + 78, first.y, first.w - 78, first.h)
