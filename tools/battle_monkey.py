@@ -33,7 +33,7 @@ USEFUL = (
     "s",
     "x",
 )
-ELSEWHERE = ("TitleScene", "BattlesScene", "MusterScene")
+ELSEWHERE = ("TitleScene", "BattlesScene", "MusterScene", "NewGovernmentScene", "GovernmentScene")
 
 
 class BattleMonkey(Monkey):
