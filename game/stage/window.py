@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 from operator import sub
+from time import monotonic
 
 import pygame
 from pygame import Surface
@@ -15,6 +16,7 @@ from game.stage.geometry import Frame, whole
 from game.stage.screens import CENTRED, display_count, fitted, origin, room, start_display
 
 SMALLEST = (800, 600)  # upright the other way round
+_RIMMED = 1.0  # seconds after which it has had its rim long since; whatever moves it then is a hand
 _RIM = 80  # pixels: no window's rim or title is wider; whatever moved it farther was a hand
 _LEAST_SIDE = 600  # what the system is told: it knows only one limit, whichever way the window stands
 FULL_LIGHT = 100  # per cent
@@ -51,6 +53,7 @@ class Window:
         self._filled: tuple[int, tuple[int, int]] | None = None  # the screen last filled, and its size then
         self._windowed: tuple[tuple[int, int], tuple[int, int]] | None = None  # size and place before
         self._home: tuple[int, int] | None = None  # where it is to be put once it has its rim again
+        self._left_screen = 0.0  # when that was
         self._light = FULL_LIGHT
         self._shown = self._surface = self._window.get_surface()
         self._frame = Frame.for_window(self._surface.get_size(), safe_area)
@@ -136,6 +139,7 @@ class Window:
         if self._windowed is not None:
             self._window.size, self._window.position = self._windowed
             self._home, self._windowed = self._windowed[1], None
+            self._left_screen = monotonic()
 
     def refresh(self) -> None:
         """Take up the present size."""
@@ -153,7 +157,8 @@ class Window:
         if home is None or place == home:
             return
         self._home = None
-        if max(map(abs, map(sub, place, home))) <= _RIM:
+        soon = monotonic() - self._left_screen < _RIMMED
+        if soon and max(map(abs, map(sub, place, home))) <= _RIM:
             self._window.position = home
 
     def resize(self, size: tuple[int, int]) -> None:
