@@ -55,23 +55,29 @@ class Balloon:
 
 
 def print_balloon(
-    look: Look, text: str, target: Box, *, clear: Iterable[Weighted] = (), style: Style = WORDS
+    look: Look,
+    text: str,
+    target: Box,
+    *,
+    clear: Iterable[Weighted] = (),
+    sheets: Sequence[Box] = (),
+    style: Style = WORDS,
 ) -> Balloon:
     """Words in a balloon that points at a box, and leaves in sight what it can of the rest."""
     room, seen = look.frame.safe, tuple(clear)
-    found, style, width = _found(look, text, style, target, seen)
+    found, style, width = _found(look, text, style, target, seen, sheets)
     words = look.type.block(text, style, *_room_for(width, room))
     return Balloon(found, _drawn(look, found, words, text))
 
 
 def _found(
-    look: Look, text: str, style: Style, target: Box, seen: tuple[Weighted, ...]
+    look: Look, text: str, style: Style, target: Box, seen: tuple[Weighted, ...], sheets: Sequence[Box]
 ) -> tuple[Place, Style, float]:
     """Its place, and its words' type and width: of the first shape that hides nothing, or of the best."""
     room, least = look.frame.safe, inf
     for number, (cut, w, h) in enumerate(_shapes(look, text, style, room)):
         size = w + 2 * AROUND[0], h + 2 * AROUND[1]
-        found = place(size, target, room, seen, look.art.pace.breathe)
+        found = place(size, target, room, seen, look.art.pace.breathe, sheets)
         if found.cost + NARROWER * number < least:
             best, least = (found, cut, w), found.cost + NARROWER * number
         if found.cost < CLEAR:

@@ -16,6 +16,7 @@ NEAREST, FARTHEST = 58.0, 230.0  # between the bag and what it points at, as far
 HIDDEN = 480000.0  # what it counts, in square units, to hide any of a thing, besides how much of it
 CROSSED = 240000.0  # likewise to have the tail cross it
 CLEAR = 90000.0  # what costs less hides nothing
+ASTRIDE = 8000.0  # to lie half on a sheet and half off it, however little else that hides
 FAR = 14.0  # a unit of distance
 BESIDE = 8.0  # units between the bag and what it lies close by
 GRID = 46.0  # units between the places that are tried
@@ -42,16 +43,20 @@ def place(
     room: Box,
     clear: Sequence[Weighted],
     breathe: Callable[[], None] = lambda: None,
+    sheets: Sequence[Box] = (),
 ) -> Place:
     """Where in a room a bag of that size lies best that points at a target; breathes between two tries.
+
+    It rather lies on one of the `sheets`, or off all of them, than across an edge.
 
     Where every place with a plain tail hides something, thin tails are tried that go between things.
     """
     w, h = min(size[0], room.w), min(size[1], room.h)
     weights, tried = _weights(clear), []
-    for box in _places(w, h, target, room, weights):
+    for box in _places(w, h, target, room, weights, sheets):
         breathe()
-        tried.append((_far(box, target) + _hidden(box, target, weights), box))
+        astride = ASTRIDE * sum([_is_astride(box, sheet) for sheet in sheets])
+        tried.append((_far(box, target) + _hidden(box, target, weights) + astride, box))
     tried.sort()
     unhidden = [entry for entry in tried if entry[0] < CLEAR]
     for cost, box, tail in _tails(unhidden, target):
@@ -91,15 +96,17 @@ def _least(places: Sequence[tuple[float, Box]], target: Box, weights: dict[Box, 
     return best
 
 
-def _places(w: float, h: float, target: Box, room: Box, weights: dict[Box, float]) -> Iterator[Box]:
-    """Beside the target on every side, beside what counts most, and all over the room."""
+def _places(
+    w: float, h: float, target: Box, room: Box, weights: dict[Box, float], sheets: Sequence[Box]
+) -> Iterator[Box]:
+    """Beside the target on every side, beside what counts most and beside sheets, and all over the room."""
     greatest = max(weights.values(), default=0.0)
     most = [other for other, weight in weights.items() if weight == greatest]
     xs = {room.x, room.right - w, target.cx - w / 2, target.x, target.right - w,
           target.x - NEAREST - w, target.right + NEAREST}  # fmt: skip
     ys = {room.y, room.bottom - h, target.cy - h / 2, target.y, target.bottom - h,
           target.y - NEAREST - h, target.bottom + NEAREST}  # fmt: skip
-    xs |= {x for other in most for x in (other.right + BESIDE, other.x - BESIDE - w)}
+    xs |= {x for other in (*most, *sheets) for x in (other.right + BESIDE, other.x - BESIDE - w)}
     xs |= {room.x + i * GRID for i in range(int((room.w - w) / GRID) + 1)}
     ys |= {room.y + i * GRID for i in range(int((room.h - h) / GRID) + 1)}
     across = sorted(x for x in xs if room.x <= x <= room.right - w + 0.01)
@@ -120,6 +127,11 @@ def _hidden(box: Box, target: Box, weights: dict[Box, float]) -> float:
         if bag_hides(box, other):
             cost += weight * (_overlap(box, other) + HIDDEN)
     return cost
+
+
+def _is_astride(box: Box, sheet: Box) -> bool:
+    """Whether only a part of a bag lies on a sheet."""
+    return 0 < _overlap(box, sheet) < box.w * box.h - 1
 
 
 def _overlap(a: Box, b: Box) -> float:

@@ -331,6 +331,14 @@ def test_a_balloon_stands_where_its_tail_crosses_nothing_that_is_read() -> None:
     assert box.bottom > target.y
 
 
+def test_a_balloon_lies_on_a_sheet_or_off_it() -> None:
+    room, target, sheet = Box(0, 0, 1000, 600), Box(720, 500, 260, 60), Box(700, 0, 300, 600)
+    assert place((400, 160), target, room, []).box.right > sheet.x
+    beside = place((400, 160), target, room, [], sheets=(sheet,)).box
+    assert beside.right <= sheet.x
+    assert place((200, 160), target, room, [], sheets=(sheet,)).box.x >= sheet.x  # there is room on it
+
+
 def test_a_thin_tail_finds_its_way_between_words() -> None:
     room, target = Box(0, 0, 1000, 1000), Box(300, 900, 200, 60)
     words = [Box(0, 300, 480, 580), Box(540, 300, 460, 700), Box(0, 890, 280, 110)]

@@ -179,7 +179,8 @@ class GuidedGovernmentScene(GovernmentScene):
         key = (text, step, self._look, tuple(widget.box for widget in self._form.widgets))
         if self._balloon is None or self._balloon[0] != key or self._is_in_the_way(self._balloon[1]):
             target, self._told = self._target(step), self._table.told
-            balloon = print_balloon(self._look, text, target, clear=self._to_be_seen(step))
+            sheets = (self._layout.panel,)
+            balloon = print_balloon(self._look, text, target, clear=self._to_be_seen(step), sheets=sheets)
             self._balloon = key, balloon, (print_loop(self._look, target), balloon.item)
         return self._balloon[2]
 
