@@ -19,7 +19,7 @@ from game.scenes.government.draft import Draft
 from game.scenes.government.layout import NARROWEST, Layout
 from game.scenes.government.upright import layout_for
 from game.scenes.sheet import Sheet
-from game.stage.geometry import Box, Frame
+from game.stage.geometry import LARGE_TARGET, Box, Frame
 from game.stage.text import Style
 from tests.scenes.pages import TEXT_SIZES, levels, look
 
@@ -52,6 +52,17 @@ def test_of_every_event_rank_and_suit_can_be_seen(size: tuple[int, int], count: 
     for box, following in pairwise(boxes):
         if following.y == box.y:
             assert following.x - box.x >= NARROWEST * box.w / CARD_W - NEAR
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", range(2, 11))
+def test_a_finger_finds_each_of_as_many_events_as_a_suit_has(size: tuple[int, int], count: int) -> None:
+    boxes = layout(size).fan(Colour.FOREIGN, count)
+    lines = sorted({box.y for box in boxes})
+    assert all(below - above >= LARGE_TARGET for above, below in pairwise(lines))
+    for box, following in pairwise(boxes):
+        if following.y == box.y:
+            assert following.x - box.x >= LARGE_TARGET
 
 
 @pytest.mark.parametrize(("size", "count"), [((1280, 720), 6), ((1024, 768), 4), ((1080, 1920), 4)])
