@@ -15,6 +15,7 @@ DISCARD_STEP = 44.0  # the least of a discarded card that shows: its rank and it
 NUMBER = 344.0  # the height of a panel with the great number
 PLATE_GAP = 18.0
 TOOLS = 6
+TOOLS_APART = 12.0  # from one line of the small buttons to the other, for a finger to find either
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ class Layout:
         across = TOOLS // lines
         width = across * (self.columns.tool + 8) - 8
         area = Box(self.top.right - width, self.top.y, width, self.top.h)
-        return tuple([box for line in area.column(lines, 8) for box in line.row(across, 8)])
+        return tuple([box for line in area.column(lines, TOOLS_APART) for box in line.row(across, 8)])
 
     @cached_property
     def banner(self) -> Box:

@@ -31,11 +31,13 @@ from game.scenes.activation.report_picture import print_report
 from game.scenes.activation.scene import BattleScene
 from game.scenes.kit import Doors, Kit
 from game.scenes.sheet import Sheet
-from game.stage.geometry import Box, Frame
+from game.stage.geometry import LARGE_TARGET, Box, Frame
 from game.stage.look import Look
 from game.stage.scene_manager import Scene
+from game.stage.widgets import Button, Widget
 from tests.scenes.activation.fighting import battles
 from tests.scenes.pages import TEXT_SIZES, Player, Room, check_layout, everywhere, look
+from tools.fitness.controls import reach
 
 NEAR = 1e-6
 SHAPES = ((1280, 720), (1024, 768), (1080, 1920))
@@ -224,3 +226,15 @@ def test_the_picture_says_who_has_won_and_counts_no_ticks_that_nobody_made(
     assert verdict(engagement) in said
     assert str(offered) in said
     assert not any("0 of" in text or "0 used" in text for text in said)
+
+
+@pytest.mark.parametrize("size", SHAPES)
+def test_a_finger_finds_each_of_the_small_buttons(size: tuple[int, int]) -> None:
+    buttons: list[Widget] = [
+        Button(str(number), box, "") for number, box in enumerate(table_layout(Frame.for_window(size)).tools)
+    ]
+    for button in buttons:
+        button.least = LARGE_TARGET
+    for button in buttons:
+        room = reach(button, buttons)
+        assert min(room.w, room.h) >= LARGE_TARGET - NEAR
