@@ -30,9 +30,13 @@ _SMALLEST_RULED = 120.0  # units; a smaller sheet has no room for a rule
 
 
 def copied(source: Surface) -> Iterator[Surface]:
-    """An opaque surface once more, strip by strip: new memory takes milliseconds to fill a window with."""
+    """An opaque surface once more, strip by strip; its memory is had at once, which takes milliseconds."""
+    return _filled(Surface(source.get_size()), source)
+
+
+def _filled(copy: Surface, source: Surface) -> Iterator[Surface]:
     w, h = source.get_size()
-    copy, deep = Surface((w, h)), -(-h // _STRIPS)
+    deep = -(-h // _STRIPS)
     for y in range(0, h, deep):
         copy.blit(source, (0, y), (0, y, w, deep))
         yield copy

@@ -5,7 +5,7 @@ Cards come to lie upon it. Draws nothing else, and knows nothing of any card.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 
 import pygame
 from pygame import Surface
@@ -43,9 +43,11 @@ class Cloth:
         """The table, and once all is worked that too: under a card that is taken up lies one picture."""
         self.whole = False  # then the printer's ornament is there as well
         self._worked = self.ground
-        self._copying = copied(self.ground)
+        self._copying: Iterator[Surface] = iter(())
         if look.art.keeps(self._ground_key()):
             self._finish()
+        else:
+            self._copying = copied(self.ground)  # now: no frame waits for a table that is not yet seen
         while self.work():  # at once, where its pictures are there: only the first table waits for them
             pass
 
