@@ -9,7 +9,8 @@ import sys
 from collections.abc import Callable
 from functools import cache
 
-STILL = 0.3  # seconds
+STILL = 1.0  # seconds: whoever moves again sooner finds the memory that the last flight has left
+BREATH, LONG = 0.3, 10.0  # seconds: after so long without such a rest, as in a show, a breath will do
 
 
 def give_back() -> bool:
@@ -28,22 +29,25 @@ class Calm:
     """Gives back what motion has left, once nothing has been painted for a moment after something was.
 
     The pictures of a flight are of many sizes, each held for a frame or a second: in pieces between what is
-    held for longer, a battle's came to a sixth of all its memory.
+    held for longer, a battle's came to a sixth of all its memory. Given back at once it would have to be had
+    anew by whoever moves on: half a millisecond of a frame for each of its megabytes.
     """
 
     def __init__(self, gives: Callable[[], object] = give_back) -> None:
         self._gives = gives
         self._moved = False
         self._still = 0.0
+        self._since = 0.0  # something was given back
 
     def passed(self, seconds: float, painted: bool) -> None:
         """A frame, the seconds since the one before it, and whether anything was painted in it."""
+        self._since += seconds
         if painted:
             self._moved, self._still = True, 0.0
         elif self._moved:
             self._still += seconds
-            if self._still >= STILL:
-                self._moved = False
+            if self._still >= (STILL if self._since < LONG else BREATH):
+                self._moved, self._since = False, 0.0
                 self._gives()
 
 

@@ -71,9 +71,7 @@ class Sheet:
 
     def block_middle(self, text: str, style: Style, box: Box) -> None:
         """A paragraph shrunk to fit a box, in the middle of its height, its lines of about one length."""
-        style, room, tall = self._sized(style), box.w * self._scale, box.h * self._scale
-        room = self.look.type.narrowed(text, style, room, tall, NARROWER)
-        image = self.look.type.block(text, style, room, tall)
+        image = set_middle(self.look, text, self._sized(style), box.w * self._scale, box.h * self._scale)
         self._tell(image, box, "left" if style.align == "left" else "centre")
 
     def change(self, now: int, then: int, style: Style, box: Box, align: Align = "centre") -> None:
@@ -203,6 +201,11 @@ class Sheet:
             x = area.centerx - image.get_width() // 2
         self.surface.blit(image, (x, y))
         return x, y
+
+
+def set_middle(look: Look, text: str, style: Style, w: float, h: float) -> Surface:
+    """A paragraph shrunk to fit a room in units, its lines of about one length; set once and kept."""
+    return look.type.block(text, style, look.type.narrowed(text, style, w, h, NARROWER), h)
 
 
 def _panel(look: Look, box: Box, stock: Literal["paper", "card"], scale: float) -> tuple[Surface, int]:

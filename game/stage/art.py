@@ -24,7 +24,7 @@ from game.stage.geometry import Frame, whole
 from game.stage.palette import Colour
 from game.stage.shadows import fitted_insets, nine_slice, soft_shadow
 
-_CACHE_BYTES = 28 * MEGABYTE  # at one pixel to a unit
+_CACHE_BYTES = 26 * MEGABYTE  # at one pixel to a unit
 _SOURCE_BYTES = 12 * MEGABYTE  # paper, card and their rims together
 _AHEAD_BYTES = 32 * MEGABYTE
 _SLOW, _SLOW_JPEG = 300_000, 1_500_000  # pixels that take some 6 ms to decode

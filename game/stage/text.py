@@ -126,6 +126,7 @@ class Type:
         self._cache = SurfaceCache(limit_at(_CACHE_BYTES, k))
         self._fitting_line = lru_cache(_FITTINGS_KEPT)(self._find_fitting)
         self._laid = lru_cache(_FITTINGS_KEPT)(self._lay)
+        self._narrowest = lru_cache(_FITTINGS_KEPT)(self._narrow)
         self._word = lru_cache(_WORDS_KEPT)(self._measured)
 
     def line(self, text: str, style: Style) -> Surface:
@@ -197,7 +198,11 @@ class Type:
         self, text: str, style: Style, width: float, height: float, shares: Sequence[float]
     ) -> float:
         """The last of falling shares of a width in which `block` sets a text as large, in as few lines."""
-        style, text = self._cut(style, text), typographic(text)
+        return self._narrowest(typographic(text), self._cut(style, text), width, height, tuple(shares))
+
+    def _narrow(
+        self, text: str, style: Style, width: float, height: float, shares: tuple[float, ...]
+    ) -> float:
         px, lines = self._laid(text, style, self._px(width), self._px(height))
         font, found = self._font(style.face, px), width
         for share in shares:

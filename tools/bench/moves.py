@@ -21,7 +21,7 @@ from tools.bench.measure import resident_mib
 from tools.puppet import Puppet
 
 THOUGHT = 20  # frames that even a quick player takes between two moves
-REST = 60  # frames, before memory is looked at: what a flight took has been given back by then
+REST = 240  # frames, before memory is looked at: what a flight took has been given back by then
 LONG_BATTLE = 180  # moves, about five turns through the pack: the thousandth is a battle's hundredth
 
 

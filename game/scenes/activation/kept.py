@@ -15,6 +15,7 @@ class Piece:
     place: str
     key: object
     make: Callable[[], tuple[Item, ...]]
+    before: Callable[[], object] | None = None  # what of making it may have a frame of its own
 
 
 class Kept:
@@ -23,6 +24,7 @@ class Kept:
     def __init__(self) -> None:
         self._kept: dict[str, tuple[object, tuple[Item, ...]]] = {}
         self._coming: dict[str, tuple[object, tuple[Item, ...]]] = {}
+        self._begun: dict[str, object] = {}
 
     def items(self, piece: Piece) -> tuple[Item, ...]:
         """The piece, made anew if its place has shown something else and it has not been made ahead."""
@@ -40,5 +42,9 @@ class Kept:
         for known in (self._kept.get(piece.place), self._coming.get(piece.place)):
             if known is not None and known[0] == piece.key:
                 return False
+        if piece.before is not None and self._begun.get(piece.place) != piece.key:
+            self._begun[piece.place] = piece.key
+            piece.before()
+            return True
         self._coming[piece.place] = piece.key, piece.make()
         return True

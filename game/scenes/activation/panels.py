@@ -13,7 +13,7 @@ from game.engine.activation.model import COLOURS, RED, Colour, Side, State
 from game.scenes.activation.kept import Piece
 from game.scenes.activation.layout import Layout
 from game.scenes.activation.view import View
-from game.scenes.sheet import Sheet
+from game.scenes.sheet import Sheet, set_middle
 from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
@@ -61,25 +61,38 @@ class Panels:
     def _banner(self, view: View) -> tuple[Piece, ...]:
         turn, told = words.turn_of(view.shown.turn), view.told
         clock = "" if view.seconds is None else words.clock(view.seconds)
-        line = Piece("banner", (turn, told, clock), lambda: self._print_banner(turn, clock, told))
+        line = Piece(
+            "banner",
+            (turn, told, clock),
+            lambda: self._print_banner(turn, clock, told),
+            lambda: self._set_told(clock, told),
+        )
         return line, Piece("tools", None, self._tool_shadows)
+
+    def _set_told(self, clock: str, told: str) -> None:
+        _, room = self._banner_rooms(clock)
+        set_middle(self._look, told, TOLD, room.w, room.h)
+
+    def _banner_rooms(self, clock: str) -> tuple[Box, Box]:
+        """For the turn and the clock, and for what is told: beside them, or below where the line is high."""
+        box = self._layout.banner
+        if box.h >= STACKED:
+            return _over_and_under(box.inset(22, 10), 62)
+        inner = box.inset(22, 4)
+        head = Box(inner.x, inner.y, 236 + (CLOCK_W + 4 if clock else 0), inner.h)
+        return head, Box(head.right + 20, inner.y, inner.right - head.right - 20, inner.h)
 
     def _print_banner(self, turn: str, clock: str, told: str) -> tuple[Item, ...]:
         box = self._layout.banner
         sheet = Sheet(self._look, box)
-        if box.h >= STACKED:  # the turn above, what is told below it
-            inner = box.inset(22, 10)
-            head, room = _over_and_under(inner, 62)
-            glass = head.right - CLOCK_W
-            sheet.rule((inner.x, head.bottom), (inner.right, head.bottom), palette.INK)
+        head, room = self._banner_rooms(clock)
+        if box.h >= STACKED:
+            sheet.rule((head.x, head.bottom), (head.right, head.bottom), palette.INK)
         else:
-            inner = box.inset(22, 4)
-            head = Box(inner.x, inner.y, 236 + (CLOCK_W + 4 if clock else 0), inner.h)
-            room = Box(head.right + 20, inner.y, inner.right - head.right - 20, inner.h)
-            glass = head.right - CLOCK_W
-            sheet.rule((head.right, inner.y + 6), (head.right, inner.bottom - 6), palette.INK)
+            sheet.rule((head.right, head.y + 6), (head.right, head.bottom - 6), palette.INK)
         sheet.text(turn, TURN, head, "left")
         if clock:
+            glass = head.right - CLOCK_W
             _sand_glass(sheet, Box(glass, head.cy - 25, 34, 50))
             sheet.text(clock, CLOCK, Box(glass + 48, head.y, 110, head.h), "left")
         sheet.block_middle(told, TOLD, room)
