@@ -44,6 +44,7 @@ FIRST_REST = 8  # frames: a table that has just been laid is shown before anythi
 REST = 20  # frames: by then the emblems have been decoded behind the first table
 PIECES = 2  # made ahead in a frame
 MOMENTS = 32  # of a flight, for which its shadows are made before
+UNDER_WAY = 0.03  # seconds of a cue
 BEFORE = -1.0  # seconds: nothing has begun
 PICTURES_KEPT = 96  # every card and die of a crowded table at once
 
@@ -166,8 +167,10 @@ class Table:
                 yield
 
     def foresee(self, cue: Cue, elapsed: float) -> None:
-        """A frame of motion: make some of what flies later in the cue."""
+        """A frame of motion: make some of what flies later in the cue; its first frames have enough to do."""
         self._elapsed = elapsed
+        if elapsed < UNDER_WAY:
+            return
         self._go_on(cue, lambda: self._flights(cue))
 
     def _flights(self, cue: Cue) -> Iterator[None]:
