@@ -1,18 +1,20 @@
 """The computer's sound card, reached through pygame's mixer. It must not know which sound is wanted when.
 
 None of its calls belongs in the thread that draws: opening a card, decoding, and loading music while the old
-fades may each hold the caller up. Opening holds up all of Python, for 0.1 s on a Linux machine without a card
-(SDL joins a thread that sleeps so long), and must therefore be rare.
+fades may each hold the caller up. Opening in vain holds up all of Python, for 0.1 s on Linux (SDL joins a
+thread that sleeps so long), and is therefore tried only where something to play on is in sight.
 """
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Literal
 
 import pygame
 
 from game.stage.sound_device import VOICES, DeviceLostError
+from game.stage.sound_sight import may_sound
 
 RATE = 44_100
 BLOCK = 1024  # samples the card asks for at once: 23 ms
@@ -23,6 +25,10 @@ class PygameDevice:
 
     def __init__(self) -> None:
         self._mono = False
+
+    def in_sight(self) -> bool:
+        """Whether there may be a card, by the files it or its server leaves."""
+        return may_sound(os.environ, os.getuid() if hasattr(os, "getuid") else 0)
 
     def open(self, *, mono: bool) -> bool:
         """Take hold of the card; with `mono` everything is mixed down to one channel."""

@@ -22,7 +22,11 @@ WIDEST = 0.7  # how far to a side the edge of the table lies
 GIVES_WAY = 0.15  # seconds in which a sting or a crowd makes room for the next
 SHORT = 1.3  # seconds; longer takes are decoded when they are first wanted
 LONG_KEPT = 6
-RETRY_FIRST, RETRY_LONGEST = 2.0, 600.0  # seconds between looks for a card, each of which may cost a frame
+RETRY_FIRST, RETRY_LONGEST = (
+    2.0,
+    600.0,
+)  # seconds between attempts to open a card, each of which may cost a frame
+LOOK = 3.0  # seconds between looks whether one is in sight, which cost nothing
 
 
 class Volumes(NamedTuple):
@@ -82,8 +86,11 @@ class Mixer:
         return self._open
 
     def open(self, now: float) -> None:
-        """Look for a card; where there is none, look again later and later. Silence needs none."""
+        """Take a card in sight; where it does not open, try again later and later. Silence needs none."""
         if self._open or self.volumes.silent:
+            return
+        if not self._device.in_sight():
+            self._retry_at, self._retry_after = now + LOOK, RETRY_FIRST
             return
         self._open = self._device.open(mono=self.volumes.mono)
         if self._open:

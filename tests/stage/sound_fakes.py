@@ -12,10 +12,14 @@ from game.stage.sound_mixer import Mixer, Volumes
 
 
 class WoodenDevice:
-    """Keeps what it was told; things end when the test says so. `here` is whether a card is plugged in."""
+    """Keeps what it was told; things end when the test says so.
 
-    def __init__(self, *, here: bool = True) -> None:
+    `here` is whether a card is plugged in and free, `seen` whether something to play on is in sight.
+    """
+
+    def __init__(self, *, here: bool = True, seen: bool = True) -> None:
         self.here = here
+        self.seen = seen
         self.opened = False
         self.mono = False
         self.opens = 0
@@ -30,6 +34,9 @@ class WoodenDevice:
         self.missing: set[str] = set()
         self.worst = ""
         self.fades: list[float] = []
+
+    def in_sight(self) -> bool:
+        return self.seen
 
     def open(self, *, mono: bool) -> bool:
         self.opens += 1

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game.stage.sound_bank import Bag, Bank
 from game.stage.sound_device import VOICES
-from game.stage.sound_mixer import RETRY_LONGEST, UNEVEN, Mixer, Volumes
+from game.stage.sound_mixer import LOOK, RETRY_LONGEST, UNEVEN, Mixer, Volumes
 from game.stage.sound_music import DUCKED, FADE
 from tests.stage.sound_fakes import FULL, WoodenDevice, mixer_on, written_bank
 
@@ -263,7 +263,25 @@ def test_at_rest_the_mixer_hardly_wakes(device: WoodenDevice, tmp_path: Path) ->
 # --- cards that come and go
 
 
-def test_without_a_card_the_game_goes_on_and_looks_ever_less_often(tmp_path: Path) -> None:
+def test_where_no_card_is_in_sight_none_is_tried_and_one_that_comes_is_soon_found(tmp_path: Path) -> None:
+    device = WoodenDevice(here=False, seen=False)
+    mixer = mixer_on(device, tmp_path)
+    mixer.music.want("calm")
+    now = 0.0
+    for _ in range(1000):
+        mixer.play("knock", now)
+        now += mixer.step(now)
+    assert device.opens == 0
+    device.here = device.seen = True
+    came = now
+    while not mixer.has_device:
+        now += mixer.step(now)
+    assert now - came <= 2 * LOOK
+    mixer.step(now)
+    assert device.track
+
+
+def test_with_a_card_that_others_hold_the_game_goes_on_and_tries_ever_less_often(tmp_path: Path) -> None:
     device = WoodenDevice(here=False)
     mixer = mixer_on(device, tmp_path)
     mixer.music.want("calm")

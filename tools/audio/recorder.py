@@ -45,6 +45,10 @@ class Recorder:
     _track_level: float = 1.0
     _all: list[_Played] = field(default_factory=list)
 
+    def in_sight(self) -> bool:
+        """Paper is always at hand."""
+        return True
+
     def open(self, *, mono: bool) -> bool:  # noqa: ARG002
         """Always there, and in stereo."""
         return True
