@@ -1,5 +1,6 @@
 """Whether there may be anything to play on, by the files of a machine made of folders."""
 
+import socket
 from pathlib import Path
 
 import pygame
@@ -66,6 +67,17 @@ def test_the_doors_of_a_server_are_found_where_the_session_says(
     assert not sees(tmp_path, **told)
     leave(tmp_path / "there" / file)
     assert sees(tmp_path, **told)
+
+
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="no doors of this kind")
+def test_the_door_that_a_killed_server_left_is_none(tmp_path: Path) -> None:
+    door = tmp_path / "pipewire-0"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
+        server.bind(str(door))
+        server.listen()
+        assert sees(tmp_path, XDG_RUNTIME_DIR=str(tmp_path))
+    assert door.is_socket()
+    assert not sees(tmp_path, XDG_RUNTIME_DIR=str(tmp_path))
 
 
 @pytest.mark.parametrize("variable", ["SDL_AUDIODRIVER", "PULSE_SERVER", "PIPEWIRE_REMOTE"])
