@@ -27,7 +27,7 @@ from game.stage.shadows import fitted_insets, nine_slice, soft_shadow
 _CACHE_BYTES = 26 * MEGABYTE  # at one pixel to a unit
 _SOURCE_BYTES = 12 * MEGABYTE  # paper, card and their rims together
 _AHEAD_BYTES = 32 * MEGABYTE
-_SLOW, _SLOW_JPEG = 300_000, 1_500_000  # pixels that take some 6 ms to decode
+_SLOW, _SLOW_JPEG = 110_000, 800_000  # pixels that take some 2 ms to decode
 _DENSITY = 2.0  # art is drawn at two pixels to the unit unless the manifest says otherwise
 
 
