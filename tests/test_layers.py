@@ -29,6 +29,7 @@ SHARED = {
     "level_line",
     "overlay",
     "playbill_line",
+    "press",
     "ribbon",
     "rules_pictures",
     "sheet",

@@ -11,6 +11,7 @@ from pygame import Surface
 from game.content.theme import Theme
 from game.engine.government.model import Colour
 from game.engine.piles import Card, Suit
+from game.scenes.press import Begun, Press, cut_for
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -28,7 +29,6 @@ COURTS = {11: "knave", 12: "queen", 13: "king"}
 SUITS = {Suit.SPADES: "spades", Suit.CLUBS: "clubs", Suit.HEARTS: "hearts", Suit.DIAMONDS: "diamonds"}
 JOKERS = {Colour.DOMESTIC: "joker_punch", Colour.FOREIGN: "joker_courier"}
 FIGURE = Box(28, 28, 142, 208)  # a whole figure, in the proportions it was cut in
-SMALL_PRINT = 260  # px: up to this width the prints cut for it are crisper
 BLANK = Box(0, 0, CARD_W, CARD_H)
 INSIDE = BLANK.inset(4)  # of a back
 PLATE = Box(17, 60, 164, 123)  # an engraving is four wide to three high
@@ -47,40 +47,26 @@ class Faces:
     def __init__(self, look: Look, theme: Theme) -> None:
         self._look = look
         self._theme = theme
-        self._made: dict[_FaceKey, Surface] = {}
+        self._press = Press[_FaceKey](self._begin)
         self._backs: dict[tuple[Colour, float], Surface] = {}
-        self._begun: dict[_FaceKey, tuple[Sheet, Iterator[None]]] = {}
 
     def face(self, card: Card, colour: Colour, scale: float = 1.0) -> Surface:
         """The face of a card of one of the two decks, with its shadow baked around it."""
-        key = (card, colour, round(scale, 3))
-        if key not in self._made:
-            self._made[key] = self._compose(*key)
-        return self._made[key]
+        return self._press.whole((card, colour, round(scale, 3)))
 
     def prepare(self, card: Card, colour: Colour, scale: float = 1.0) -> bool:
         """Print one more part of a face that will be wanted, a frame's worth of work; whether it is whole."""
         key = (card, colour, round(scale, 3))
-        if key in self._made:
-            return True
-        if key not in self._begun and not self._look.art.fetched(*self._prints(card, colour, scale)):
+        if not self._press.has_begun(key) and not self._look.art.fetched(*self._prints(*key)):
             return False
-        if key not in self._begun:
-            self._begun[key] = self._begin(*key)
-            return False
-        sheet, parts = self._begun[key]
-        if next(parts, self) is self:
-            del self._begun[key]
-            self._made[key] = sheet.surface
-            return True
-        return False
+        return self._press.print_part(key)
 
     def prepare_back(self, colour: Colour, scale: float = 1.0) -> bool:
         """Make a back that will be wanted, once its pictures have been decoded; whether it was there."""
         if (colour, round(scale, 3)) in self._backs:
             return True
         if self._look.art.fetched(
-            "card_stock", _print_of_back(colour, self._look.frame.px(INSIDE.w * scale))
+            "card_stock", cut_for(f"back_{colour}", self._look.frame.px(INSIDE.w * scale))
         ):
             self.back(colour, scale)
         return False
@@ -94,12 +80,11 @@ class Faces:
 
     def keep_only(self, cards: Container[tuple[Card, Colour]]) -> None:
         """Forget the faces of all other cards; backs are kept."""
-        self._made = {key: face for key, face in self._made.items() if key[:2] in cards}
-        self._begun = {key: begun for key, begun in self._begun.items() if key[:2] in cards}
+        self._press.keep(lambda key: key[:2] in cards)
 
     def _back(self, colour: Colour, scale: float) -> Surface:
         sheet = Sheet(self._look, BLANK, "card", scale=scale)
-        sheet.picture(_print_of_back(colour, sheet.px(INSIDE.w)), INSIDE)
+        sheet.picture(cut_for(f"back_{colour}", sheet.px(INSIDE.w)), INSIDE)
         if self._look.second != palette.RED:
             _reprint(sheet.surface.subsurface(sheet.rect(INSIDE)), colour, self._look.second)
         return sheet.surface
@@ -107,21 +92,15 @@ class Faces:
     def _prints(self, card: Card, colour: Colour, scale: float) -> tuple[str, ...]:
         """The stored picture that a face is printed from."""
         if card.is_joker:
-            return (_cut(JOKERS[colour], self._look.frame.px(FIGURE.w * scale)),)
+            return (cut_for(JOKERS[colour], self._look.frame.px(FIGURE.w * scale)),)
         if card.is_court:
-            return (_cut(_court_of(card), self._look.frame.px(FIGURE.w * scale)),)
+            return (cut_for(_court_of(card), self._look.frame.px(FIGURE.w * scale)),)
         found = self._look.art.print_for(_plate_of(self._theme, card), PLATE.w * scale)
         return () if found is None else (found,)
 
-    def _compose(self, card: Card, colour: Colour, scale: float) -> Surface:
-        key = (card, colour, scale)
-        sheet, parts = self._begun.pop(key) if key in self._begun else self._begin(*key)
-        for _ in parts:
-            pass
-        return sheet.surface
-
-    def _begin(self, card: Card, colour: Colour, scale: float) -> tuple[Sheet, Iterator[None]]:
-        """A blank card, and the printing of its face in parts that are each a moment's work."""
+    def _begin(self, key: _FaceKey) -> Begun:
+        """A blank card, and the printing of its face."""
+        card, colour, scale = key
         sheet = Sheet(self._look, BLANK, "card", scale=scale)
         if card.is_joker:
             return sheet, self._joker(sheet, colour)
@@ -159,11 +138,6 @@ class Faces:
         _title(sheet, self._theme.joker_of(colour).title)
 
 
-def _print_of_back(colour: Colour, px: int) -> str:
-    """A back is cut in two sizes."""
-    return f"back_{colour}_260" if px <= SMALL_PRINT else f"back_{colour}"
-
-
 def _title(sheet: Sheet, text: str) -> None:
     """What a card without an event is called, on two lines at most."""
     style = Style(Face.CASLON_BOLD, 27, palette.INK, align="centre")
@@ -172,12 +146,7 @@ def _title(sheet: Sheet, text: str) -> None:
 
 def print_figure(sheet: Sheet, name: str, box: Box) -> None:
     """A court figure, from the print that was cut for about this size."""
-    sheet.picture(_cut(name, sheet.px(box.w)), box)
-
-
-def _cut(name: str, px: int) -> str:
-    """A figure is cut in two sizes."""
-    return f"{name}_260" if px <= SMALL_PRINT else name
+    sheet.picture(cut_for(name, sheet.px(box.w)), box)
 
 
 def _court_of(card: Card) -> str:

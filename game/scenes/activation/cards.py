@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Container, Iterator
 from typing import TypeAlias
 
@@ -10,6 +9,7 @@ from pygame import Surface
 
 from game.engine.piles import Card
 from game.scenes.faces import CARD_H, CARD_W, PIPS
+from game.scenes.press import Begun, Press, cut_for
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -20,7 +20,6 @@ __all__ = ["CARD_H", "CARD_W", "ActivationFaces", "number_of"]
 
 BLANK = Box(0, 0, CARD_W, CARD_H)
 BACK, BACK_PRINT = "back_activation", BLANK.inset(4)
-SMALL_PRINT = 260  # px: up to this width the prints cut for it are crisper
 CACHED = 80
 PIP_AT = 16.0  # from either edge
 ARMS = ("infantry", "cavalry", "artillery", "machine_gun")
@@ -40,64 +39,41 @@ class ActivationFaces:
 
     def __init__(self, look: Look) -> None:
         self._look = look
-        self._made: OrderedDict[_Key, Surface] = OrderedDict()
-        self._begun: dict[_Key, tuple[Sheet, Iterator[None]]] = {}
+        self._press = Press[_Key](self._begin, CACHED)
 
     def face(self, card: Card, scale: float = 1.0) -> Surface:
         """The face of a card, with its shadow baked around it."""
-        while not self.prepare(card, scale):
-            pass
-        key = (card, round(scale, 3))
-        self._made.move_to_end(key)
-        return self._made[key]
+        return self._press.whole((card, round(scale, 3)))
 
     def prepare(self, card: Card, scale: float) -> bool:
         """Print one more part of a face, a moment's work; whether it is whole."""
-        key = (card, round(scale, 3))
-        if key in self._made:
-            return True
-        if key not in self._begun:
-            sheet = Sheet(self._look, BLANK, "card", scale=key[1])
-            self._begun[key] = sheet, _printing(sheet, card)
-            return False
-        sheet, parts = self._begun[key]
-        if next(parts, self) is not self:
-            return False
-        del self._begun[key]
-        self._keep(key, sheet.surface)
-        return True
+        return self._press.print_part((card, round(scale, 3)))
 
     def has(self, card: Card, scale: float) -> bool:
         """Whether a face has been composed."""
-        return (card, round(scale, 3)) in self._made
+        return (card, round(scale, 3)) in self._press
 
     def forget(self, scale: float, *, but: Container[Card]) -> None:
         """Let go the faces of a scale, except those of some cards."""
         scale = round(scale, 3)
-        for card, size in list(self._made):
-            if card is not None and size == scale and card not in but:
-                del self._made[card, size]
+        self._press.keep(lambda key: key[1] != scale or key[0] is None or key[0] in but)
 
     def back(self, scale: float = 1.0) -> Surface:
         """The back of the pack."""
-        key = (None, round(scale, 3))
-        if key not in self._made:
-            self._keep(key, self._back(key[1]))
-        return self._made[key]
+        return self._press.whole((None, round(scale, 3)))
 
-    def _keep(self, key: _Key, printed: Surface) -> None:
-        self._made[key] = printed
-        if len(self._made) > CACHED:
-            self._made.popitem(last=False)
-
-    def _back(self, scale: float) -> Surface:
+    def _begin(self, key: _Key) -> Begun:
+        """A blank card, and the printing of its face or back."""
+        card, scale = key
         sheet = Sheet(self._look, BLANK, "card", scale=scale)
+        return sheet, _printing(sheet, card)
+
+
+def _printing(sheet: Sheet, card: Card | None) -> Iterator[None]:
+    """The face of a card on its blank sheet, or the back, in parts that are each a moment's work."""
+    if card is None:
         _print(sheet, BACK, BACK_PRINT)
-        return sheet.surface
-
-
-def _printing(sheet: Sheet, card: Card) -> Iterator[None]:
-    """The face of a card on its blank sheet, in parts that are each a moment's work."""
+        return
     if card.suit is None:
         _print(sheet, "joker_drummer", Box(28, 44, 142, 208))
         yield
@@ -128,13 +104,9 @@ def _arms(sheet: Sheet) -> None:
 
 def back_print(look: Look, scale: float) -> str:
     """The picture from which a back of that scale is printed."""
-    return _cut(BACK, look.frame.px(BACK_PRINT.w * scale))
+    return cut_for(BACK, look.frame.px(BACK_PRINT.w * scale))
 
 
 def _print(sheet: Sheet, name: str, box: Box) -> None:
     """A printed picture, from the cut made for about this size."""
-    sheet.picture(_cut(name, sheet.px(box.w)), box)
-
-
-def _cut(name: str, pixels: int) -> str:
-    return f"{name}_260" if pixels <= SMALL_PRINT else name
+    sheet.picture(cut_for(name, sheet.px(box.w)), box)
