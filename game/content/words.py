@@ -94,6 +94,7 @@ class Pause:
     TITLE_NOTES: Final = MappingProxyType(
         {"government": "Your government is kept.", "battle": "Your battle is kept."}
     )
+    LEVEL_KEPT = "{level}: your government is kept."
     COPY = "Copy"
     COPIED = "The deal is on the clipboard."
     NOT_COPIED = "There is no clipboard here; please write the deal down."
@@ -210,6 +211,7 @@ class Ended:
     OPEN = "Open events"
     ON_RIGHT = "{name} (right)"
     CHART = "The government, turn by turn"
+    DEAL = "{level}: {code}"
 
 
 class TypeCase:

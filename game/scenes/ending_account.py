@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.content.words import Ended as Words
-from game.content.words import NewGame
 from game.scenes.chart import Line, print_chart
 from game.scenes.ending_figures import Figures
 from game.scenes.kit import Ministry
@@ -60,7 +59,7 @@ def _print_figures(sheet: Sheet, box: Box, ministry: Ministry, found: Figures) -
         sheet.text(value, NUMBER, Box(line.x + line.w * 0.74, line.y, line.w * 0.26, line.h), "right")
     told = _luck(found) if ministry.whole else Words.PARTIAL.format(turn=found.series.first + 1)
     sheet.block(told, FIGURED_ITALIC, Box(box.x, box.bottom - luck - 46, box.w, luck))
-    deal = f"{NewGame.SEED} {ministry.code}"
+    deal = Words.DEAL.format(level=ministry.level.title, code=ministry.code)
     sheet.text(deal, DEAL, Box(box.x, box.bottom - 40, box.w, 40), "left")
 
 

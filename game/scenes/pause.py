@@ -91,6 +91,12 @@ class PauseScene(Page):
             return Push(lambda: doors.rules(rules))
         return Push(lambda: doors.battle_rules(paused.match.state.rules))
 
+    def _kept(self) -> str:
+        """What becomes of the game, and on which level it is: a deal is the same only on the same one."""
+        if isinstance(self._paused, Ministry):
+            return Words.LEVEL_KEPT.format(level=self._paused.level.title)
+        return Words.TITLE_NOTES[self._game]
+
     def _copy(self) -> None:
         try:
             pygame.scrap.put_text(self._deal)
@@ -107,7 +113,7 @@ class PauseScene(Page):
         print_heading(sheet, Words.HEADINGS[self._game])
         lines = _lines(look)
         note = lines.y + len(ITEMS) * (LINE + 6) + 2
-        sheet.text(Words.TITLE_NOTES[self._game], SMALL, Box(lines.x, note, lines.w, 40))
+        sheet.text(self._kept(), SMALL, Box(lines.x, note, lines.w, 40))
         if self._deal:
             code = _code(look)
             sheet.tinted("rule_plain", Box.around(box.cx, code.y - 24, 420, 12), palette.INK)

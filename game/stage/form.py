@@ -175,7 +175,7 @@ class Form:
         focused = self._focused() if self.focus_visible else None
         under = self._under(self._pos)
         parts = [widget.items(look, widget is focused, widget is under) for widget in self._widgets]
-        parts.append(self._ringed(look, focused.box) if focused else ())
+        parts.append(self._ringed(look, focused.ringed) if focused else ())
         if len(parts) != len(self._parts) or any(a is not b for a, b in zip(parts, self._parts, strict=True)):
             self._parts = tuple(parts)
             self._items = tuple(item for part in parts for item in part)

@@ -74,6 +74,11 @@ class Widget:
         return Box.around(*self.box.centre, w + 2 * self.spread, h + 2 * self.spread)
 
     @property
+    def ringed(self) -> Box:
+        """What the ring of the focus is drawn around."""
+        return self.box
+
+    @property
     def held(self) -> bool:
         """Whether a press on it has not been released."""
         return self._held

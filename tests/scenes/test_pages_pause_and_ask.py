@@ -22,6 +22,8 @@ from game.stage.inputs import KeyPressed
 from game.steward import KEPT_FROM_VISITORS
 from tests.scenes.activation.house import shipped
 from tests.scenes.pages import House, Player, Room, look, ministry
+from tests.scenes.witnessing import fresh
+from tools.fitness.witness import watching
 
 
 def pause(house: House | None = None) -> Player:
@@ -88,6 +90,13 @@ def test_over_a_battle_the_rules_are_the_battles(way: str) -> None:
         player.click(way)
     assert isinstance(player.page, Room)
     assert (player.here, player.page.arguments) == ("battle_rules", (shipped()[0].rules,))
+
+
+def test_it_says_on_which_level_the_deal_is() -> None:
+    with watching() as witness:
+        PauseScene(House().kit, ministry(2)).printed(fresh((1280, 720), 100))
+    told = [printed.words for printed in witness.printed]
+    assert f"{ministry(2).level.title}: your government is kept." in told
 
 
 def test_over_a_battle_it_is_the_battle_that_is_kept() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import pygame
 import pytest
 
 from game.content import table_words as words
 from game.content.figures import about_chance
+from game.engine import odds
 from game.engine.government.model import Colour, Phase, Rules
 from game.engine.government.rules import new_match
 from game.scenes.faces import CARD_H, CARD_W
@@ -19,6 +20,7 @@ from game.scenes.government.draft import Draft
 from game.scenes.government.layout import NARROWEST, Layout
 from game.scenes.government.upright import layout_for
 from game.scenes.sheet import Sheet
+from game.stage import palette
 from game.stage.geometry import LARGE_TARGET, Box, Frame
 from game.stage.text import Style
 from tests.scenes.pages import TEXT_SIZES, levels, look
@@ -211,3 +213,34 @@ def test_what_fills_the_panel_keeps_clear_of_what_it_tells(
     assert not any(meet(ornament, box) for box in told)
     assert within(ornament, table.decision)
     assert ornament.bottom < table.buttons[1].y
+
+
+@pytest.mark.parametrize("dice", [9, 13, 20, 51, 110])
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_the_gaps_in_the_picture_of_the_chances_are_even_or_there_are_none(
+    size: tuple[int, int], dice: int
+) -> None:
+    chances = odds.distribution(dice, 6)
+    picture = panel.Panel(look(size), layout(size), levels()[0].theme)._draw_bars(chances, dice, 384, 100)
+    across, floor = picture.get_width(), look(size).frame.px(100 - 32)
+    foot = [picture.get_at((x, floor - 3))[:3] == palette.INK for x in range(across)]
+    solid = foot[foot.index(True) : across - foot[::-1].index(True)]
+    gaps = {len(list(run)) for inked, run in groupby(solid) if not inked}
+    assert not gaps or max(gaps) - min(gaps) <= 1
+    assert not gaps or len(solid) / solid.count(False) < 6, "a gap now and then is none between bars"
+
+
+def test_totals_that_fail_are_hollow_however_narrow_their_bars() -> None:
+    size = (1280, 720)
+    for dice in (4, 40):
+        target = round(dice * 3.5)
+        chances = odds.distribution(dice, 6)
+        picture = panel.Panel(look(size), layout(size), levels()[0].theme)._draw_bars(
+            chances, target, 384, 100
+        )
+        floor = look(size).frame.px(100 - 32)
+        middle = [picture.get_at((x, floor // 2))[:3] == palette.INK for x in range(picture.get_width())]
+        mark = next(
+            x for x in range(picture.get_width()) if picture.get_at((x, floor // 8))[:3] == palette.RED
+        )
+        assert sum(middle[:mark]) < sum(middle[mark:]) / 2, dice

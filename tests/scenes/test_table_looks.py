@@ -29,7 +29,7 @@ from game.scenes.government.choreography import Choreography
 from game.scenes.government.crowd import STANDING
 from game.scenes.government.draft import Throw, in_motion
 from game.scenes.government.layout import NEARER, Layout
-from game.scenes.government.lifts import PICKED
+from game.scenes.government.lifts import HOT, PICKED
 from game.scenes.government.pace import Appearance
 from game.scenes.government.reports import reports
 from game.scenes.government.upright import layout_for
@@ -83,6 +83,20 @@ def test_a_chosen_card_is_as_sharp_as_one_that_lies_flat(puppet: Puppet) -> None
     up = round(PICKED * frame.k)
     raised = [pixels(puppet, frame.rect(words).move(0, off - up)) for off in (-1, 0, 1)]
     assert min(max(map(abs, map(int.__sub__, flat, found))) for found in raised) <= HARDLY
+
+
+def test_the_ring_of_the_focus_rises_with_its_card(puppet: Puppet) -> None:
+    placed(puppet, midgame)
+    scene = puppet.government
+    for up, act in ((HOT, "tab"), (PICKED, "enter")):
+        puppet.key(act)
+        puppet.tick(LIFTING)
+        spot = scene.form[scene.form.focused or ""]
+        image, corner = scene.form.items(scene._look)[-1]
+        ring = image.get_rect(topleft=corner)
+        card = scene._look.frame.rect(spot.box.moved(0, -up))
+        assert ring.contains(card)
+        assert ring.top <= card.top <= ring.top + 4, act
 
 
 def test_a_court_card_is_printed_in_the_size_in_which_it_is_looked_at(puppet: Puppet) -> None:

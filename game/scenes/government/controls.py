@@ -12,6 +12,7 @@ from game.engine.government.rules import GovernmentMatch
 from game.engine.piles import Card
 from game.scenes.government.draft import Draft, attempt_on
 from game.scenes.government.layout import Layout
+from game.scenes.government.lifts import HOT, PICKED
 from game.scenes.government.spots import CardSpot, DiceSlider, TaxTrack
 from game.scenes.government.throwing import MOST_DICE_SHOWN
 from game.scenes.spot import Spot
@@ -99,6 +100,15 @@ def card_spot_hot(form: Form) -> CardSpot | None:
     if name is None:
         return None
     return next((spot for spot in _spots(form) if spot.name == name), None)
+
+
+def risen(form: Form, picked: tuple[Card, ...]) -> Card | None:
+    """The event with the visible focus, else the one beneath the pointer; its ring rises with it."""
+    spot = card_spot_hot(form)
+    if spot is None:
+        return None
+    spot.rise = PICKED if spot.card in picked else HOT
+    return spot.card
 
 
 def aim_enter(form: Form) -> None:

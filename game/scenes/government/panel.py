@@ -41,6 +41,7 @@ WHY_ROOM = 150.0  # below a throw, for what the open events would cost
 FIGURED = 296.0  # how far down the figures of the tax come
 HEAD_SHARE = 0.4  # of the table of outcomes
 FIGURE = Style(Face.CASLON_BOLD, 40, palette.INK)
+APART = 5.0  # pixels from bar to bar; where they are closer no gap could be even
 
 
 class Panel:
@@ -250,14 +251,15 @@ class Panel:
         first, last = min(first, max(0, target - 2)), max(last, target + 1)
         step = width / (last - first + 1)
         floor = height - 32
-        for total in range(first, last + 1):
-            p = chances[total] if total < len(chances) else 0.0
-            bar = (floor - 2) * p / peak
-            box = Box((total - first) * step + step * 0.12, floor - bar, step * 0.76, max(bar, 1.0))
-            if total >= target:
-                sheet.fill(box, palette.INK)
-            elif bar >= 1:
-                sheet.frame(box, palette.INK, 1.5)
+        bars = [
+            (floor - 2) * p / peak for p in (*chances[first : last + 1], *[0.0] * (last + 1 - len(chances)))
+        ]
+        boxes = [Box(i * step, floor - bar, step, max(bar, 1.0)) for i, bar in enumerate(bars)]
+        fails = max(0, target - first)
+        if step * self._look.frame.k >= APART:
+            _print_bars(sheet, boxes, fails)
+        else:
+            _print_hill(sheet, boxes, fails)
         sheet.rule((0, floor), (width, floor), palette.INK, 2)
         mark = (target - first) * step
         sheet.rule((mark, 0), (mark, floor + 4), palette.RED, 3)
@@ -307,6 +309,28 @@ class Panel:
         ink = palette.RED if then < now else palette.INK
         room = Box(box.x + box.w * 0.5, box.y, box.w * 0.5, box.h)
         sheet.change(now, then, Style(Face.CASLON_BOLD, 46, ink), room, "right")
+
+
+def _print_bars(sheet: Sheet, boxes: list[Box], fails: int) -> None:
+    """A bar for every total, the first few of them hollow."""
+    for i, box in enumerate(boxes):
+        bar = Box(box.x + box.w * 0.12, box.y, box.w * 0.76, box.h)
+        if i >= fails:
+            sheet.fill(bar, palette.INK)
+        elif bar.h > 1:
+            sheet.frame(bar, palette.INK, 1.5)
+
+
+def _print_hill(sheet: Sheet, boxes: list[Box], fails: int) -> None:
+    """Bars too narrow for an even gap between them: they stand as one hill; of the first few its edge."""
+    before = 0.0
+    for i, box in enumerate(boxes):
+        if i >= fails:
+            sheet.fill(box, palette.INK)
+        elif box.h > 1:
+            sheet.rule((box.x, box.y), (box.right, box.y), palette.INK)
+            sheet.rule((box.x, box.y), (box.x, box.bottom - before), palette.INK)
+        before = box.h
 
 
 def _parted(box: Box, share: float) -> tuple[Box, Box, Box]:

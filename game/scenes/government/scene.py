@@ -377,9 +377,9 @@ class GovernmentScene(Scene):
         if not self._playback.idle:
             self._lifts.clear()
             return
-        spot = controls.card_spot_hot(self._form)
+        hot = controls.risen(self._form, self.draft.picked)
         at_once = self._look.motion == "reduced" or self._kit.settings().speed == "instant"
-        self._stale |= self._lifts.aim(self.draft.picked, spot.card if spot else None, at_once=at_once)
+        self._stale |= self._lifts.aim(self.draft.picked, hot, at_once=at_once)
 
     def _view(self) -> View:
         idle, state = self._playback.idle, as_told(self._playback)

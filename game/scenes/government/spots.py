@@ -18,6 +18,12 @@ class CardSpot(Spot):
     def __init__(self, card: Card, box: Box) -> None:
         super().__init__(f"card {card.name}", box)
         self.card = card
+        self.rise = 0.0  # units that the card is being lifted
+
+    @property
+    def ringed(self) -> Box:
+        """The card where it is looked at: risen."""
+        return self.box.moved(0, -self.rise)
 
     def click(self, _pos: Point, /) -> Chosen | None:
         """The card."""
