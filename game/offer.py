@@ -22,10 +22,15 @@ def offered_levels(places: Places) -> tuple[Level, ...]:
 
 
 def offered_to(levels: tuple[Level, ...], house: Profile | None) -> tuple[Level, ...]:
-    """Those among which a player may choose: all, or on a kiosk the organiser's, in the organiser's order."""
+    """Those among which a player may choose: all, or on a kiosk the organiser's, in the organiser's order.
+
+    On an exhibition day it is the one: governments of different levels cannot be compared.
+    """
     if house is None:
         return levels
     known = {level.id: level for level in levels}
+    if house.seed is not None and house.level in known:
+        return (known[house.level],)
     return tuple(known[name] for name in house.levels if name in known) or levels
 
 

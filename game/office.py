@@ -46,6 +46,7 @@ class Office:
         if public:
             self.records.turn_over()
         self.ministry: Ministry | None = None
+        self._seen: set[int] = set()  # deals of which whoever plays has seen some cards
         self._ended_before = False  # in an earlier run, which may have put it on record before it was cut off
         if self._saver.owned:
             self._take_up(places.saves)
@@ -61,9 +62,11 @@ class Office:
         """A new government in office; the one before is dismissed."""
         self.close_finished()
         if self.ministry is not None:
+            self._remember(self.ministry)
             self._saver.clear()  # the one before is put aside, not lost
         seed = new_seed() if seed is None else seed
-        self.ministry = Ministry(level, seed, code_of(seed), new_match(level.rules, seed))
+        match = new_match(level.rules, seed)
+        self.ministry = Ministry(level, seed, code_of(seed), match, known=seed in self._seen)
         self.keep(self.ministry)
         return self.ministry
 
@@ -97,6 +100,7 @@ class Office:
         )
         if not (self._ended_before and self.records.ends_with(record)):
             self._notices.pass_on(self.records.add(record))
+        self._remember(ministry)
         self._saver.clear()
         self.ministry, self._ended_before = None, False
 
@@ -121,11 +125,15 @@ class Office:
         self._notices.pass_on(notice)
 
     def put_aside(self) -> None:
-        """What is in office gives way: on record where it has ended, else so that nothing resumes it."""
+        """What is in office gives way: on record where it has ended, else so that nothing resumes it.
+
+        Whoever comes next has not seen its deal.
+        """
         self.close_finished()
         if self.ministry is not None:
             self._saver.clear()
             self.ministry = None
+        self._seen.clear()
 
     def wait(self) -> None:
         """Until everything is on disk."""
@@ -135,6 +143,12 @@ class Office:
         """Write what is left and let another copy save."""
         self.close_finished()
         self._saver.close()
+
+    def _remember(self, ministry: Ministry) -> None:
+        """Its player has seen the first cards of its deal, unless it was left before any was drawn."""
+        shown = any(event.reveals for entry in ministry.match.log for event in entry.events)
+        if shown or not ministry.whole:
+            self._seen.add(ministry.seed)
 
     def _take_up(self, saves: Path) -> None:
         resumed, notice = load_save(saves, SAVE_NAME, self._level_of)

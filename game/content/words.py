@@ -193,6 +193,7 @@ class Ended:
     """The last page."""
 
     SIGN = "Sign the board"
+    KNOWN = "On today’s board stands the first government that somebody leads."
     AGAIN = "Same deal again"
     NEW = "Another deal"
     LEVEL = "Another level"

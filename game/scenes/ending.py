@@ -12,7 +12,7 @@ from game.engine.government.model import Outcome
 from game.scenes.ending_account import print_account
 from game.scenes.ending_figures import figures
 from game.scenes.impression import Impression
-from game.scenes.kit import Kit, Ministry, deal_of_the_day
+from game.scenes.kit import Kit, Ministry, deal_of_the_day, may_undo
 from game.scenes.overlay import BODY, FIGURED_ITALIC, Page, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import palette
@@ -23,6 +23,7 @@ from game.stage.painter import Canvas, Item
 from game.stage.scene_manager import Pop, Push, Reset, Transition
 from game.stage.widgets import Button, Chosen, Widget
 
+FEW = 5  # buttons at most where the deal is given
 FULL = 7  # buttons; one more is that for the honours board
 BUTTON = 70.0
 SHAPE = 16 / 9  # of the picture
@@ -65,13 +66,24 @@ class EndingScene(Page):
 
     @property
     def _can_undo(self) -> bool:
-        return self._ministry.match.can_undo and not self._closed and not self._signed
+        return may_undo(self.kit, self._ministry.match) and not self._closed and not self._signed
+
+    @property
+    def _few(self) -> bool:
+        """Whether there are fewer ways on, as there is no other deal and no other level."""
+        return deal_of_the_day(self.kit) is not None
 
     @property
     def _may_sign(self) -> bool:
         """Whether the organiser keeps an honours board, and this government is not on it yet."""
         house = self.kit.house()
         return house is not None and house.honours and not self._signed
+
+    @property
+    def _why_not_signed(self) -> str:
+        """Why it cannot be put on the board; empty where it can."""
+        again = self._ministry.known and deal_of_the_day(self.kit) is not None
+        return Words.KNOWN if again else ""
 
     def resume(self, result: object) -> None:
         """Who has signed does so once."""
@@ -90,22 +102,26 @@ class EndingScene(Page):
         """All ways on; while the table is looked at, only the way back."""
         if self._aside:
             return [Button("return", way_back(look), Words.RETURN, "brass")]
-        items = [
-            *([("sign", Words.SIGN)] if self._may_sign else []),
-            ("again", Words.AGAIN),
-            *([("another", Words.NEW)] if deal_of_the_day(self.kit) is None else []),
-            ("level", Words.LEVEL),
-            ("account", Words.VERDICT if self._accounted else Words.ACCOUNT),
-            ("look", Words.LOOK),
-            ("title", Words.TITLE),
-        ]
-        if self._can_undo:
-            items.append(("undo", Words.UNDO))
-        places = _places(look, len(items))
+        places = _places(look, len(items := self._ways_on()), few=self._few)
         return [
-            Button(name, box, label, "ticket" if number else "brass")
-            for number, ((name, label), box) in enumerate(zip(items, places, strict=True))
+            Button(name, box, label, "ticket" if number else "brass", enabled=not why, why=why)
+            for number, ((name, label, why), box) in enumerate(zip(items, places, strict=True))
         ]
+
+    def _ways_on(self) -> list[tuple[str, str, str]]:
+        """Each with its words, and why it is closed; the first is open."""
+        items = [
+            ("again", Words.AGAIN, ""),
+            *([("another", Words.NEW, ""), ("level", Words.LEVEL, "")] if not self._few else []),
+            ("account", Words.VERDICT if self._accounted else Words.ACCOUNT, ""),
+            ("look", Words.LOOK, ""),
+            ("title", Words.TITLE, ""),
+            *([("undo", Words.UNDO, "")] if self._can_undo else []),
+        ]
+        if self._may_sign:
+            why = self._why_not_signed
+            items.insert(1 if why else 0, ("sign", Words.SIGN, why))
+        return items
 
     def chosen(self, chosen: Chosen) -> Transition | None:
         """Go on."""
@@ -193,7 +209,7 @@ class EndingScene(Page):
         """The verdict and its picture, or the account."""
         if self._aside:
             return ()
-        sheet, room = Sheet(look, page_box(look)), _room(look)
+        sheet, room = Sheet(look, page_box(look)), _room(look, few=self._few)
         state, theme = self._ministry.match.state, self._ministry.level.theme
         assert state.outcome is not None
         print_corners(sheet)
@@ -243,14 +259,16 @@ class EndingScene(Page):
         return gazette.cause(self._ministry.match.state, log[-1].events, level.theme) if log else ""
 
 
-def _foot(look: Look) -> Box:
-    box, rows = page_box(look), len(_rows(look, 0))
+def _foot(look: Look, *, few: bool) -> Box:
+    box, rows = page_box(look), len(_rows(look, FEW if few else FULL))
     height = rows * BUTTON + (rows - 1) * 12
     return Box(box.x + 120, box.bottom - 46 - height, box.w - 240, height)
 
 
 def _rows(look: Look, count: int) -> tuple[int, ...]:
     """How many of so many buttons stand in each row."""
+    if count <= FEW:
+        return (2, 2) if count < FEW else (1, 2, 2) if look.frame.upright else (3, 2)
     full = count > FULL
     if look.frame.upright:
         return (2, 2, 2, 2) if full else (1, 2, 2, 2)
@@ -259,10 +277,11 @@ def _rows(look: Look, count: int) -> tuple[int, ...]:
     return (3, 3, 2) if full else (3, 2, 2)
 
 
-def _places(look: Look, count: int) -> list[Box]:
-    """Where so many buttons stand."""
-    rows = _rows(look, count)
-    lines = _foot(look).column(len(rows), 12)
+def _places(look: Look, count: int, *, few: bool) -> list[Box]:
+    """Where so many buttons stand: on the lowest lines of the foot."""
+    rows, foot = _rows(look, count), _foot(look, few=few)
+    lines = [foot.moved(0, -i * (BUTTON + 12)) for i in range(len(rows))]
+    lines = [Box(line.x, line.bottom - BUTTON, line.w, BUTTON) for line in reversed(lines)]
     return [place for n, line in zip(rows, lines, strict=True) for place in line.row(n, 18)][:count]
 
 
@@ -280,10 +299,10 @@ def _verdict(look: Look, room: Box) -> tuple[Box, Box, Box]:
     return plate, upper, Box(text.x, upper.bottom + 24, text.w, text.bottom - upper.bottom - 24)
 
 
-def _room(look: Look) -> Box:
+def _room(look: Look, *, few: bool) -> Box:
     box = page_box(look)
     top = box.y + 160
-    return Box(box.x + 72, top, box.w - 144, _foot(look).y - 22 - top)
+    return Box(box.x + 72, top, box.w - 144, _foot(look, few=few).y - 22 - top)
 
 
 def way_back(look: Look) -> Box:

@@ -76,6 +76,7 @@ class Ministry:
     code: str  # the seed as it is spoken
     match: GovernmentMatch
     whole: bool = True  # the match's log goes back to its beginning
+    known: bool = False  # whether whoever plays has seen its cards before
 
 
 @dataclass(frozen=True)
@@ -150,4 +151,9 @@ def deal_of_the_day(kit: Kit) -> int | None:
     return house.seed if house is not None else None
 
 
-__all__ = ["Command", "Doors", "Event", "Exhibit", "Game", "Kit", "Ministry", "deal_of_the_day"]
+def may_undo(kit: Kit, match: GovernmentMatch) -> bool:
+    """Whether the last command may be taken back; where decisions are compared, not one that ended it all."""
+    return match.can_undo and (match.state.outcome is None or deal_of_the_day(kit) is None)
+
+
+__all__ = ["Command", "Doors", "Event", "Exhibit", "Game", "Kit", "Ministry", "deal_of_the_day", "may_undo"]

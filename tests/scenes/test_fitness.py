@@ -8,7 +8,10 @@ from functools import partial
 
 import pytest
 
+from game.engine.government.rules import GOVERNMENT
+from game.engine.match import Match
 from game.scenes.government.scene import GovernmentScene
+from game.scenes.kit import Ministry
 from game.stage.form import Form
 from game.stage.furniture import RING_DARK, RING_LIGHT
 from game.stage.geometry import LARGE_TARGET, Box
@@ -18,13 +21,23 @@ from game.stage.widgets import Button
 from tests.scenes.pages import House, Player, look, ministry
 from tests.scenes.test_pages_everywhere import MOVING, PAGES
 from tools.fitness.controls import faults, runs_back, unreached
+from tools.shots import government
+
+
+def crowded() -> Ministry:
+    """As many events in play as there can be, of both colours."""
+    begun = ministry()
+    match = Match(GOVERNMENT, government.crowded(begun.match.state), begun.match.chance)
+    return replace(begun, match=match)
+
 
 SCREENS: dict[str, Callable[[House], Scene]] = {
     **PAGES,
     **MOVING,
     "table": lambda house: GovernmentScene(house.kit, ministry(6)),
+    "crowded table": lambda house: GovernmentScene(house.kit, crowded()),
 }
-BY_WEIGHT = ("table",)  # where the Tab key leads first to what the moment asks for
+BY_WEIGHT = ("table", "crowded table")  # where the Tab key leads first to what the moment asks for
 SHAPES = (((640, 360), 100), ((1024, 768), 200), ((860, 360), 100), ((480, 800), 100), ((360, 640), 200))
 SETTINGS = (((1280, 720), 100), ((1024, 768), 200), ((1080, 1920), 150))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,14 +13,18 @@ from game.content.engagement import begin
 from game.content.kiosk import Profile
 from game.content.seedcode import code_of
 from game.content.settings import Settings
+from game.engine.government.commands import Collect, DrawEvents, SetTax
 from game.scenes.activation.battles_page import BattlesScene
 from game.scenes.activation.muster import MusterScene
 from game.scenes.activation.report_page import BattleReportScene
 from game.scenes.ending import EndingScene
+from game.scenes.government.scene import GovernmentScene
+from game.scenes.kit import Ministry
 from game.scenes.new_government import NewGovernmentScene
+from game.stage.inputs import KeyPressed
 from tests.scenes.activation.house import BattleHouse, shipped
-from tests.scenes.kiosk import kiosk, open_page
-from tests.scenes.pages import House, Player, finished, levels
+from tests.scenes.kiosk import kiosk, open_page, steward
+from tests.scenes.pages import House, Player, finished, levels, look
 
 EXHIBITION = Profile(exhibition=code_of(4711))
 
@@ -53,8 +59,59 @@ def test_the_pages_of_an_exhibition_day_offer_no_other_deal() -> None:
     choosing.click("begin")
     assert choosing.here == "begin"
     ending = Player(lambda: EndingScene(house.kit, finished(won=True)))
-    assert "another" not in ending.form
+    assert not {"another", "level"} & {widget.name for widget in ending.form.widgets}
     assert ending.form["again"].enabled
+
+
+def test_where_decisions_are_compared_the_last_one_stands() -> None:
+    fallen = finished(5, won=False)
+    assert fallen.match.can_undo
+    for profile, offered in ((EXHIBITION, False), (Profile(), True)):
+        ending = Player(partial(EndingScene, House(profile=profile).kit, fallen))
+        assert ("undo" in ending.form) is offered
+        ending.give(KeyPressed("z", ctrl=True))
+        assert (ending.here == "EndingScene") is not offered
+        scene = GovernmentScene(House(profile=profile).kit, copy.deepcopy(fallen))
+        scene.arrange(look())
+        scene.handle(KeyPressed("z", ctrl=True))
+        assert (scene.ministry.match.state.outcome is None) is offered
+
+
+def test_on_an_exhibition_day_there_is_one_level(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, EXHIBITION)
+    open_page(puppet, "choose_level")
+    scene = puppet.scene
+    assert isinstance(scene, NewGovernmentScene)
+    assert [level.id for level in scene._levels] == [EXHIBITION.level]
+    open_page(puppet, "choice")
+    assert "full" not in puppet.form
+    puppet.close()
+
+
+def test_on_an_exhibition_day_only_the_first_government_of_a_visitor_is_signed_for(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, EXHIBITION)
+
+    def begun(turns: int) -> Ministry:
+        open_page(puppet, "begin", puppet.app.levels[1], None)
+        ministry = puppet.app.office.ministry
+        assert ministry is not None
+        for command in (SetTax(2), Collect(), DrawEvents())[: 3 * turns]:
+            ministry.match.do(command)
+        return ministry
+
+    assert [begun(turns).known for turns in (0, 1, 0)] == [False, False, True]
+    known = dataclasses.replace(finished(won=True), known=True)
+    open_page(puppet, "ending", known)
+    assert not puppet.form["sign"].enabled
+    assert puppet.form["sign"].why
+    puppet.key("enter")
+    assert isinstance(puppet.scene, GovernmentScene), "what the day begins with is to play again"
+    steward(puppet).clear()
+    puppet.tick(2)
+    assert not begun(0).known, "another visitor has seen nothing"
+    open_page(puppet, "ending", finished(won=True))
+    assert puppet.form["sign"].enabled
+    puppet.close()
 
 
 def test_visitors_write_nothing_to_the_disk() -> None:

@@ -17,7 +17,7 @@ from game.engine.government.rules import new_match
 from game.scenes.faces import CARD_H, CARD_W
 from game.scenes.government import cloth, furniture, panel
 from game.scenes.government.draft import Draft
-from game.scenes.government.layout import NARROWEST, Layout
+from game.scenes.government.layout import NARROWEST, SPREAD, Layout
 from game.scenes.government.upright import layout_for
 from game.scenes.sheet import Sheet
 from game.stage import palette
@@ -50,15 +50,15 @@ def test_of_every_event_rank_and_suit_can_be_seen(size: tuple[int, int], count: 
     boxes = table.fan(Colour.FOREIGN, count)
     assert len(boxes) == count
     for box in boxes:
-        assert within(box, room)
+        assert within(box, Box(room.x, room.y, room.w, room.h + SPREAD))
     for box, following in pairwise(boxes):
         if following.y == box.y:
             assert following.x - box.x >= NARROWEST * box.w / CARD_W - NEAR
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("count", range(2, 11))
-def test_a_finger_finds_each_of_as_many_events_as_a_suit_has(size: tuple[int, int], count: int) -> None:
+@pytest.mark.parametrize("count", range(2, 21))
+def test_a_finger_finds_each_of_as_many_events_as_a_colour_has(size: tuple[int, int], count: int) -> None:
     boxes = layout(size).fan(Colour.FOREIGN, count)
     lines = sorted({box.y for box in boxes})
     assert all(below - above >= LARGE_TARGET for above, below in pairwise(lines))
@@ -71,6 +71,16 @@ def test_a_finger_finds_each_of_as_many_events_as_a_suit_has(size: tuple[int, in
 def test_a_few_events_lie_apart(size: tuple[int, int], count: int) -> None:
     boxes = layout(size).fan(Colour.DOMESTIC, count)
     assert not any(meet(a, b) for a, b in pairwise(boxes))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [19, 20])
+def test_however_many_events_there_are_they_cover_nothing_else(size: tuple[int, int], count: int) -> None:
+    table = layout(size)
+    home, abroad = ([*table.fan(colour, count)] for colour in Colour)
+    others = [table.panel, table.treasury, *table.strips, *map(table.deck, Colour), *map(table.pile, Colour)]
+    assert not any(meet(card, other) for card in home for other in [*others, *abroad])
+    assert not any(meet(card, other) for card in abroad for other in others)
 
 
 @pytest.mark.parametrize("size", SIZES)

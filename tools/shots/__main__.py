@@ -56,6 +56,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--reduced", action="store_true", help="with reduced motion")
     parser.add_argument("--safe-colours", action="store_true", help="in violet for red")
     parser.add_argument("--plain", action="store_true", help="in plain type")
+    parser.add_argument("--large", action="store_true", help="with large targets, as a kiosk has them")
     parser.add_argument(
         "--shapes", action="store_true", help="instead, each moment in windows of every shape, on one sheet"
     )
@@ -69,13 +70,13 @@ def main(arguments: Sequence[str]) -> int:
     if given.shapes:
         for name in [name for name in given.names or MOMENTS if name in MOMENTS]:
             for text in given.text or [100]:
-                print(contact(name, text, given.out, safe_area=given.safe_area))
+                print(contact(name, text, given.out, safe_area=given.safe_area, large=given.large))
         return 0
     cut = Cut(max(1, given.step), given.crop, given.width, given.columns)
     for name in given.names or (FILMS if given.films else MOMENTS):
         for size in given.size or [(1280, 720), (1920, 1080), (1024, 768)]:
             for text in given.text or [100]:
-                setting = Setting(size, text, given.reduced, given.plain, given.safe_colours)
+                setting = Setting(size, text, given.reduced, given.plain, given.safe_colours, given.large)
                 if name in MOMENTS:
                     print(shoot(name, setting, given.out))
                 else:

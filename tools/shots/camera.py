@@ -26,6 +26,7 @@ class Setting(NamedTuple):
     reduced: bool = False
     plain: bool = False
     violet: bool = False
+    large: bool = False
 
 
 class Cut(NamedTuple):
@@ -69,7 +70,12 @@ def _set(setting: Setting) -> Iterator[Puppet]:
         options = Options(reduced_motion=setting.reduced)
         puppet = Puppet(Path(home), size=setting.size, options=options)
         settings = puppet.app.preferences.now
-        sight = {"text_size": setting.text, "plain_type": setting.plain, "colour_safe": setting.violet}
+        sight = {
+            "text_size": setting.text,
+            "plain_type": setting.plain,
+            "colour_safe": setting.violet,
+            "large_targets": setting.large,
+        }
         puppet.app.kit.change(msgspec.structs.replace(settings, **sight))
         puppet.tick(3)
         try:
@@ -81,5 +87,5 @@ def _set(setting: Setting) -> Iterator[Puppet]:
 def _stem(name: str, setting: Setting) -> str:
     w, h = setting.size
     manner = f"{'_reduced' if setting.reduced else ''}{'_plain' if setting.plain else ''}"
-    manner += "_violet" if setting.violet else ""
+    manner += f"{'_violet' if setting.violet else ''}{'_large' if setting.large else ''}"
     return f"{name}_{w}x{h}_{setting.text}{manner}"

@@ -24,7 +24,7 @@ ACROSS = 2900
 GAP = 12
 
 
-def contact(name: str, text: int, out: Path, *, safe_area: int = 0) -> Path:
+def contact(name: str, text: int, out: Path, *, safe_area: int = 0, large: bool = False) -> Path:
     """A moment in every shape, as one PNG in a folder; returns its path.
 
     The window is made the next size while the moment is on the screen, as a player's hand would; what
@@ -33,12 +33,13 @@ def contact(name: str, text: int, out: Path, *, safe_area: int = 0) -> Path:
     with tempfile.TemporaryDirectory() as home:
         puppet = Puppet(Path(home), size=SHAPES[0], options=Options(safe_area=safe_area or None))
         settings = puppet.app.preferences.now
-        puppet.app.kit.change(msgspec.structs.replace(settings, text_size=text))
+        puppet.app.kit.change(msgspec.structs.replace(settings, text_size=text, large_targets=large))
         puppet.tick(3)
         MOMENTS[name](puppet)
         pictures = [_small(_at(puppet, size, MOMENTS[name])) for size in SHAPES]
         puppet.close()
-    path = out / f"{name}_shapes_{text}{f'_safe{safe_area}' if safe_area else ''}.png"
+    manner = f"{f'_safe{safe_area}' if safe_area else ''}{'_large' if large else ''}"
+    path = out / f"{name}_shapes_{text}{manner}.png"
     pygame.image.save(_laid(pictures), str(path))
     return path
 

@@ -78,7 +78,8 @@ def card_spots(layout: Layout, state: State) -> list[Widget]:
         for i, (card, box) in enumerate(zip(active, boxes, strict=True)):
             same_line = i + 1 < len(boxes) and boxes[i + 1].y == box.y
             width = min(box.w, boxes[i + 1].x - box.x) if same_line else box.w
-            below = [other.y for other in boxes if other.y > box.y and other.y < box.bottom]
+            upon = [other for other in boxes if other.x < box.x + width and other.right > box.x]
+            below = [other.y for other in upon if box.y < other.y < box.bottom]
             height = min(below) - box.y if below else box.h
             spots.append(CardSpot(card, Box(box.x, box.y, width, height)))
     return spots

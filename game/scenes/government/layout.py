@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.engine.government.model import Colour, Rules, State
 from game.engine.piles import Card
 from game.scenes.faces import CARD_H, CARD_W
-from game.stage.geometry import Box, Frame
+from game.stage.geometry import LARGE_TARGET, Box, Frame
 from game.stage.timeline import Pose
 
 DECK_SCALE = 0.62
@@ -17,6 +17,8 @@ NARROWEST = 88.0  # the least of a fanned card that must show: its rank and its 
 GAP = 12.0
 SMALLER = 0.88  # cards are made so much smaller before they are laid one upon the other
 IN_TWO_LINES = 0.75  # and at least so much where they lie in two lines, for fingers to find the upper one
+IN_THREE_LINES = 0.54  # likewise, where two would leave too little of each for a finger
+SPREAD = 11.0  # by which three lines reach beyond their row
 NEARER = 1.12  # times its size a court card or Joker is shown, so large it is printed
 ASIDE = 0.6  # of a card's width: so far from the middle of its row a court card is shown
 DIE = 84.0
@@ -311,7 +313,7 @@ class Layout:
         return Pose(box.cx, box.y - 60, scale=0.8, alpha=0.0, z=50)
 
     def fan(self, colour: Colour, count: int) -> tuple[Box, ...]:
-        """Places for that many cards: apart while they fit, then smaller, then fanned, then in two lines."""
+        """Places for that many cards: apart while they fit, smaller, fanned, in two lines, in three."""
         box = self.events(colour)
         if count <= 1:
             return (Box(box.x, box.y, CARD_W, CARD_H),) * count
@@ -320,17 +322,10 @@ class Layout:
         step = min(w + GAP * scale, (box.w - w) / (count - 1))
         if step >= NARROWEST * scale:
             return tuple(Box(box.x + i * step, box.y, w, h) for i in range(count))
-        return self._two_lines(box, count)
-
-    @staticmethod
-    def _two_lines(box: Box, count: int) -> tuple[Box, ...]:
-        first = (count + 1) // 2
-        scale = min(IN_TWO_LINES, box.w / (NARROWEST * (first - 1) + CARD_W))
-        w, h = CARD_W * scale, CARD_H * scale
-        step = min(w, (box.w - w) / (first - 1))
-        upper = [Box(box.x + i * step, box.y, w, h) for i in range(first)]
-        lower = [Box(box.x + i * step, box.bottom - h, w, h) for i in range(count - first)]
-        return (*upper, *lower)
+        two = _in_lines(box, count, 2, IN_TWO_LINES)
+        if two[1].x - two[0].x >= LARGE_TARGET:
+            return two
+        return _in_lines(Box(box.x, box.y, box.w, box.h + SPREAD), count, 3, IN_THREE_LINES)
 
     def cards(self, state: State) -> dict[Card, Pose]:
         """Where every event in play lies; later cards above earlier ones."""
@@ -340,3 +335,13 @@ class Layout:
             for z, (card, box) in enumerate(zip(active, self.fan(colour, len(active)), strict=True)):
                 places[card] = Pose(*box.centre, scale=box.w / CARD_W, z=z)
         return places
+
+
+def _in_lines(box: Box, count: int, lines: int, scale: float) -> tuple[Box, ...]:
+    """So many cards in lines from the top of a box to its foot, the later ones upon the earlier."""
+    each = -(-count // lines)
+    w, h = CARD_W * scale, CARD_H * scale
+    step = min(w, (box.w - w) / (each - 1))
+    down = (box.h - h) / (lines - 1)
+    places = [divmod(i, each) for i in range(count)]
+    return tuple(Box(box.x + column * step, box.y + line * down, w, h) for line, column in places)

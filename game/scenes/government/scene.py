@@ -25,7 +25,7 @@ from game.scenes.government.table import Table
 from game.scenes.government.upright import layout_for
 from game.scenes.government.view import News, View, as_told, coach_line, ghosts, turns_in_all
 from game.scenes.hearing import hear
-from game.scenes.kit import Kit, Ministry
+from game.scenes.kit import Kit, Ministry, may_undo
 from game.scenes.touch import HURRY, Touch
 from game.stage.form import Form
 from game.stage.inputs import Input, KeyPressed, PointerPressed
@@ -269,7 +269,7 @@ class GovernmentScene(Scene):
         self._refresh()
 
     def _undo(self) -> None:
-        if self._match.can_undo:
+        if may_undo(self._kit, self._match):
             self._match.undo()
             self._jump()
             self._hand.hint = words.UNDONE
