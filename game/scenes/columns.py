@@ -15,7 +15,8 @@ STEP = 20.0  # units by which columns are made lower as long as there are enough
 FEWEST = 6  # passages that are worth dealing out
 SHORT = 24  # columns
 LARGE, LARGE_IN_NARROW = 1.6, 1.4  # times the usual size of text, from which on one column is enough
-BROKEN = 2  # lines more that larger type may run to
+BROKEN, BROKEN_SHARE = 2, 10  # lines more that larger type may run to: so many, or one in so many
+GROWING = 3  # leaves at most that are set anew in larger type
 LARGER = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1)  # times the size of type, for what would not fill a leaf
 
 
@@ -32,7 +33,7 @@ class Columns:
         grows: bool = False,
         short: bool = False,
     ) -> None:
-        """With `grows` a few passages, which do not fill a leaf, are set in larger type.
+        """With `grows` passages that leave room on their leaves are set in larger type.
 
         `short` ones stand in two columns even on a narrow page.
         """
@@ -73,23 +74,24 @@ class Columns:
             column = self._room(look).row(across, self._gutter)[0]
             passages = tuple(self._passages())
             leaves = flowed(look, passages, column.w, column.h)
-            if self._grows and len(leaves) <= across:
-                passages, leaves = _grown(look, passages, leaves, column, across)
+            if self._grows and len(leaves) <= GROWING * across:
+                passages, leaves = _grown(look, passages, leaves, column, -(-len(leaves) // across) * across)
             self._kept = look, _levelled(look, passages, leaves, column, across)
         return self._kept[1]
 
 
 def _grown(
-    look: Look, passages: tuple[Passage, ...], leaves: tuple[Leaf, ...], column: Box, across: int
+    look: Look, passages: tuple[Passage, ...], leaves: tuple[Leaf, ...], column: Box, room: int
 ) -> tuple[tuple[Passage, ...], tuple[Leaf, ...]]:
-    """What fills no leaf, in the largest type in which it still fits one and is hardly more broken up."""
+    """What fills no leaf, in the largest type that needs no more columns and hardly more lines."""
     lines = _lines(look, passages, column)
+    lines += max(BROKEN, lines // BROKEN_SHARE)
     for share in LARGER:
         tried = tuple(
             [replace(p, style=p.style.at(p.style.size * share), above=p.above * share) for p in passages]
         )
         found = flowed(look, tried, column.w, column.h)
-        if len(found) <= across and _lines(look, tried, column) <= lines + BROKEN:
+        if len(found) <= room and _lines(look, tried, column) <= lines:
             return tried, found
     return passages, leaves
 

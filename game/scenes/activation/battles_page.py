@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.content.battles import Battle
 from game.content.muster_words import Choosing as Words
 from game.scenes.activation.battle_detail import Detail
-from game.scenes.activation.battle_line import BattleLine
+from game.scenes.activation.battle_line import BattleLine, Setting
 from game.scenes.activation.ground import war_ground
 from game.scenes.flow import Leaf
 from game.scenes.kit import Kit
@@ -32,9 +32,8 @@ from game.stage.widgets import Button, Chosen, Label, Widget
 BUTTON = 78.0
 MOST_GO = 1.4  # in a narrow frame, times the width of Back
 RULES = 150.0  # the width of the button that opens the rules
-LINE = 92.0
-MOST_LINE = 1.5  # how much higher large text makes a line of the list
 GAP = 8.0
+ROUNDING = 1e-6
 TITLE = 66.0
 UPPER = 0.48  # of an upright sheet's height is for the list
 LEAF = Style(Face.CASLON_BOLD, 38, palette.INK, align="centre")
@@ -270,29 +269,29 @@ class BattlesScene(PagedPage):
         """The lines of this leaf, then what can be done with the chosen one."""
         found: list[Widget] = []
         rows, room = self._rows(look), _list(look)
-        first, (line, titles) = self._leaf_of_list * rows, self._lines(look)
+        first, (line, style) = self._leaf_of_list * rows, self._lines(look)
         for row, entry in enumerate(self._entries[first : first + rows]):
             box = Box(room.x, room.y + row * (line + GAP), room.w, line)
             chosen = first + row == self._index
             found.append(
-                BattleLine(f"battle {first + row}", box, entry.title, entry.note, titles, chosen=chosen)
+                BattleLine(f"battle {first + row}", box, entry.title, entry.note, style, chosen=chosen)
             )
         found += [*self._list_turners(look), *self.turners(look), *self._ways(look)]
         rules = Button("rules", beside_heading(look, RULES), Words.RULES, kind="icon")
         return found if look.frame.upright else [rules, *found]
 
-    def _lines(self, look: Look) -> tuple[float, Style]:
-        """The height of a line, as much larger as large text can make its title, and how titles are set."""
-        wide = _list(look).w
+    def _lines(self, look: Look) -> tuple[float, Setting]:
+        """The height of a line, and how all of them are set."""
+        room = _list(look)
         titles = [entry.title for entry in self._entries if entry.battle is None or not entry.battle.own]
-        wanted = BattleLine.titles(look, wide, MOST_LINE * LINE, titles)
-        line = LINE * max(1.0, min(MOST_LINE, look.type.text_scale * wanted.size / BattleLine.usual.size))
-        return line, BattleLine.titles(look, wide, line, titles)
+        style = Setting.of(look, room.w, titles)
+        on_one_leaf = (room.h + GAP) / len(self._entries) - GAP
+        return (min(style.high, on_one_leaf) if on_one_leaf >= style.least else style.high), style
 
     def _rows(self, look: Look) -> int:
         """The lines of a leaf; where one leaf will not do, the turning buttons need room."""
         height, step = _list(look).h, self._lines(look)[0] + GAP
-        whole = int((height + GAP) // step)
+        whole = int((height + GAP) / step + ROUNDING)
         return whole if len(self._entries) <= whole else int((height - BUTTON - 14 + GAP) // step)
 
     def _ways(self, look: Look) -> list[Widget]:

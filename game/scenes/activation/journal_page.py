@@ -41,7 +41,7 @@ class JournalPage(Leaflet):
     def __init__(self, kit: Kit, engagement: Engagement) -> None:
         super().__init__(kit)
         self._lines = journal_lines(engagement)
-        self._columns = Columns(self._passages, self._room, print_leaf=_print_lines, short=True)
+        self._columns = Columns(self._passages, self._room, print_leaf=_print_lines, grows=True, short=True)
 
     def leaves(self, look: Look) -> int:
         """As many as the columns need."""

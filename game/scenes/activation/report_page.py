@@ -41,7 +41,7 @@ class BattleReportScene(PagedPage):
         super().__init__(kit)
         self._engagement = engagement
         self._lines = report(engagement)
-        self._columns = Columns(lambda: _passages(self._lines), _room, GUTTER)
+        self._columns = Columns(lambda: _passages(self._lines), _room, GUTTER, grows=True)
 
     # --- leaves
 

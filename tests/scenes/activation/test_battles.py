@@ -174,14 +174,14 @@ def test_what_has_just_been_kept_is_the_line_chosen() -> None:
     assert [passage.text for passage in scene(player).leaf_shown] == [rules_told(kept.rules)]
 
 
-@pytest.mark.parametrize(("size", "by"), [((1280, 720), 1.1), ((1080, 1920), 1.3)])
+@pytest.mark.parametrize(("size", "by"), [((1280, 720), 1.1), ((1024, 768), 1.25), ((1080, 1920), 1.3)])
 def test_the_list_grows_with_the_text_and_is_set_in_one_size(size: tuple[int, int], by: float) -> None:
     heights = []
     for text in (100, 150):
         player = Player(lambda: BattlesScene(BattleHouse().kit), size, text)
         lines = [widget for widget in player.form.widgets if isinstance(widget, BattleLine)]
         assert len({line.style for line in lines}) == 1
-        heights.append((lines[0].box.h, lines[0].style.size * text))
+        heights.append((lines[0].box.h, lines[0].style.title.size * text))
     (low, small), (high, large) = heights
     assert high > low * by
     assert large > small * by
