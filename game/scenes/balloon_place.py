@@ -16,6 +16,7 @@ NEAREST, FARTHEST = 58.0, 230.0  # between the bag and what it points at, as far
 HIDDEN = 480000.0  # what it counts, in square units, to hide any of a thing, besides how much of it
 CROSSED = 240000.0  # likewise to have the tail cross it
 CLEAR = 90000.0  # what costs less hides nothing
+THIN = 2400.0  # what it counts that a tail is a thin one
 ASTRIDE = 8000.0  # to lie half on a sheet and half off it, however little else that hides
 FAR = 14.0  # a unit of distance
 BESIDE = 8.0  # units between the bag and what it lies close by
@@ -49,7 +50,8 @@ def place(
 
     It rather lies on one of the `sheets`, or off all of them, than across an edge.
 
-    Where every place with a plain tail hides something, thin tails are tried that go between things.
+    Thin tails, which go between things, are tried where every place with a plain tail hides something, or
+    where that is much farther off than need be.
     """
     w, h = min(size[0], room.w), min(size[1], room.h)
     weights, tried = _weights(clear), []
@@ -59,11 +61,10 @@ def place(
         tried.append((_far(box, target) + _hidden(box, target, weights) + astride, box))
     tried.sort()
     unhidden = [entry for entry in tried if entry[0] < CLEAR]
-    for cost, box, tail in _tails(unhidden, target):
-        breathe()
-        if not any(tail_hides(box, tail, weights)):
-            return Place(box, tail, cost)
-    return _least(tried, target, weights)
+    plain = _first(((cost, box, tail_of(box, target)) for cost, box in unhidden), weights, breathe)
+    most = plain.cost - THIN if plain is not None else CLEAR
+    nearer = [entry for entry in unhidden if entry[0] < most]
+    return _first(_slender(nearer, target), weights, breathe) or plain or _least(tried, target, weights)
 
 
 def _weights(clear: Sequence[Weighted]) -> dict[Box, float]:
@@ -74,10 +75,19 @@ def _weights(clear: Sequence[Weighted]) -> dict[Box, float]:
     return weights
 
 
-def _tails(places: Sequence[tuple[float, Box]], target: Box) -> Iterator[tuple[float, Box, Tail]]:
-    """Each place with its plain tail; then some of them with thin ones."""
-    for cost, box in places:
-        yield cost, box, tail_of(box, target)
+def _first(
+    tried: Iterator[tuple[float, Box, Tail]], weights: dict[Box, float], breathe: Callable[[], None]
+) -> Place | None:
+    """The first whose tail hides nothing."""
+    for cost, box, tail in tried:
+        breathe()
+        if not any(tail_hides(box, tail, weights)):
+            return Place(box, tail, cost)
+    return None
+
+
+def _slender(places: Sequence[tuple[float, Box]], target: Box) -> Iterator[tuple[float, Box, Tail]]:
+    """Some of the places with thin tails."""
     for cost, box in places[:: 1 + len(places) // MOST_TRIED]:
         for tail in slender_tails(box, target):
             yield cost, box, tail

@@ -29,6 +29,7 @@ LEAVE = "unguided"
 NEEDED, READ, SPARE = 6.0, 3.0, 0.4  # how much it counts that something stays in sight
 ASIDE = ("gazette", "faces")  # controls of which only the words are to be seen
 FIRST_TURN = 1
+WITHIN = 5.0  # units that the loop keeps inside a cell of the tax, whose name is close above
 BY_DICE = ("more", "throw")  # what the keys that set the dice do as well
 DECIDING = (LEAVE, "tax", "confirm", "dice", "fewer", "more", "throw", "end")
 
@@ -181,7 +182,8 @@ class GuidedGovernmentScene(GovernmentScene):
             target, self._told = self._target(step), self._table.told
             sheets = (self._layout.panel,)
             balloon = print_balloon(self._look, text, target, clear=self._to_be_seen(step), sheets=sheets)
-            self._balloon = key, balloon, (print_loop(self._look, target), balloon.item)
+            loop = target.inset(WITHIN) if step.aim == "tax" else target
+            self._balloon = key, balloon, (print_loop(self._look, loop), balloon.item)
         return self._balloon[2]
 
     def _is_in_the_way(self, balloon: Balloon) -> bool:
