@@ -13,9 +13,13 @@ from game.stage.look import Look
 from game.stage.text import Style
 
 Leaf = tuple["Passage", ...]
-HALVINGS, FULL = 5, 0.55  # until leaves are filled alike; of a leaf's height: full enough
+FULL = 0.55  # of a leaf's height: full enough
+EVEN = 0.6  # of the fullest leaf has the emptiest, where that can be had
+LOWER = 8  # heights that are tried, from that of a leaf down to half of it
 TOGETHER = 2  # lines of a paragraph that are never parted from each other
-LOST = 2  # lines that may stay empty so that a leaf ends with a sentence
+LOST = 2  # lines that may stay empty so that a leaf ends with a sentence,
+ANY = 99  # and where there is room enough
+ENDS = (".", "!", "?", ".’", ".”", ".)", "!’", "!”", "?’", "?”")
 SENTENCE = re.compile(r"[.!?][’”)]? ")
 
 
@@ -30,16 +34,24 @@ class Passage:
 
 
 def flowed(
-    look: Look, passages: Iterable[Passage], width: float, height: float, first: float | None = None
+    look: Look,
+    passages: Iterable[Passage],
+    width: float,
+    height: float,
+    first: float | None = None,
+    lost: int = LOST,
 ) -> tuple[Leaf, ...]:
-    """The passages in leaves of that size, the first perhaps of another height; at least one leaf."""
+    """The passages in leaves of that size, the first perhaps of another height; at least one leaf.
+
+    So many lines of a leaf may be `lost` for it to end with a sentence.
+    """
     leaves: list[list[Passage]] = [[]]
     waiting = deque(passages)
     while waiting:
         passage = waiting.popleft()
         whole = height if first is None or len(leaves) > 1 else first
         room = whole - _used(look, leaves[-1], width) - (passage.above if leaves[-1] else 0.0)
-        parts = None if _height(look, passage, width) <= room else _divided(look, passage, width, room)
+        parts = None if _height(look, passage, width) <= room else _divided(look, passage, width, room, lost)
         if parts is not None:
             leaves[-1].append(parts[0])
             leaves.append([])
@@ -61,20 +73,28 @@ def levelled(
 ) -> tuple[Leaf, ...]:
     """Passages on as few leaves as they need, all filled about alike if the last were nearly empty.
 
-    They may have been dealt out already.
+    Then each ends with a sentence where that can be had. They may have been dealt out already.
     """
     leaves = flowed(look, passages, width, height) if leaves is None else leaves
-    found, low, high = leaves, height / 2, height
     if len(leaves) == 1 or _used(look, list(leaves[-1]), width) > height * FULL:
         return leaves
-    for _ in range(HALVINGS):
-        middle = (low + high) / 2
-        tried = flowed(look, passages, width, middle)
-        if len(tried) == len(leaves):
-            found, high = tried, middle
-        else:
-            low = middle
-    return found
+    tried = [leaves]
+    for number in range(LOWER):
+        low = height * (1 - number / 2 / LOWER)
+        tried.append(flowed(look, passages, width, low, lost=ANY))
+        if len(tried[-1]) > len(leaves):
+            break
+
+    def worth(found: tuple[Leaf, ...]) -> tuple[bool, int, float]:
+        used = [_used(look, list(leaf), width) for leaf in found]
+        return min(used) < EVEN * max(used), _torn(found), max(used) - min(used)
+
+    return min([t for t in tried if len(t) == len(leaves)], key=worth)
+
+
+def _torn(leaves: tuple[Leaf, ...]) -> int:
+    """How many leaves end within a sentence."""
+    return sum([not leaf[-1].text.rstrip().endswith(ENDS) for leaf in leaves[:-1]])
 
 
 def print_flow(sheet: Sheet, leaf: Sequence[Passage], box: Box) -> float:
@@ -97,7 +117,9 @@ def _height(look: Look, passage: Passage, width: float) -> float:
     return look.type.block_height(passage.text, passage.style, width)
 
 
-def _divided(look: Look, passage: Passage, width: float, room: float) -> tuple[Passage, Passage] | None:
+def _divided(
+    look: Look, passage: Passage, width: float, room: float, lost: int
+) -> tuple[Passage, Passage] | None:
     """The part of a paragraph that fits, and the rest; None where it had better stay whole."""
     if passage.heading or "\n" in passage.text:
         return None
@@ -112,7 +134,7 @@ def _divided(look: Look, passage: Passage, width: float, room: float) -> tuple[P
     if ends and ends[-1] < len(first):  # rather where a sentence ends, if that costs little
         whole = first[: ends[-1]].rstrip()
         spared = len(look.type.wrapped(whole, passage.style, width))
-        if spared >= max(TOGETHER, fitting - LOST):
+        if spared >= max(TOGETHER, fitting - lost):
             first, rest = whole, f"{first[ends[-1] :]} {rest}"
     return replace(passage, text=first), replace(passage, text=rest)
 

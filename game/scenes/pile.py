@@ -23,7 +23,7 @@ from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0
 GAP = 14.0
-LARGEST = 1.6
+LARGEST = 2.0
 
 
 class CardFace(Widget):
@@ -231,4 +231,4 @@ def _told(look: Look) -> Box:
 def _room(look: Look) -> Box:
     box, foot = page_box(look), _told(look)
     top = box.y + 152
-    return Box(box.x + 50, top, box.w - 100, foot.y - 18 - top)
+    return Box(box.x + 70, top, box.w - 140, foot.y - 18 - top)
