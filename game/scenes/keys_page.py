@@ -23,6 +23,8 @@ KEY_SHARE = 0.3
 NARROW_SHARE = 0.37  # where the page is narrow
 GAP = 24.0
 UPRIGHT_ROW = 94.0
+LARGE_TEXT = 1.4
+CLOSE = 0.85  # of the height of two lines, where leaves would be many
 Listed = Literal["government", "battle", "pad"]
 Lines = tuple[tuple[str, str], ...]
 LISTS: dict[Listed, Lines] = {
@@ -115,13 +117,16 @@ class KeysScene(PagedPage):
 
 
 def _lines(look: Look) -> int:
-    """How many lines the use of a key may take: where there is little width, two."""
-    return 2 if look.frame.upright else 1
+    """How many lines the use of a key may take: where there is little width for words of that size, two."""
+    large = look.type.text_scale >= LARGE_TEXT and not look.frame.wide
+    return 2 if look.frame.upright or large else 1
 
 
 def _rows(look: Look) -> int:
     """How many lines a leaf holds."""
     line = look.type.lines_height(BODY, _lines(look)) + 4 * _lines(look)
+    if _lines(look) > 1 and not look.frame.upright:
+        line *= CLOSE
     return max(1, min(max(map(len, LISTS.values())), int(_room(look).h / line)))
 
 

@@ -43,13 +43,17 @@ class LevelLine(PlaybillLine):
         """The title with the odds beside it or, in a narrow line, below it, and any record."""
         told, odds = record_told(self._record), Words.ODDS.format(figure=self._level.figure)
         upper, lower = upper_and_lower(room)
+        large = sheet.look.type.text_scale >= LARGE_TEXT
+        if room.w < CLOSE and large:  # what else there is to know is told of the chosen level
+            sheet.text(self._level.title, self._style(sheet, room).inked(ink), room, "left")
+            return
         if room.w < CLOSE:
             sheet.text(self._level.title, self._style(sheet, upper).inked(ink), upper, "left")
             left, right = _parted(lower, 0.45)
             sheet.text(odds, FIGURE.inked(ink), left, "left")
             sheet.text(told, RECORD, right, "right")
             return
-        if sheet.look.type.text_scale >= LARGE_TEXT:
+        if large:
             upper, told = room, ""  # it stands with what is told of the chosen level
         elif not told:
             upper = upper.moved(0, room.cy - upper.cy)

@@ -30,6 +30,7 @@ _POINTERS = ("‹", "›")
 _LABEL = Style(Face.CASLON_BOLD, 36.0, align="centre")
 _WORD = Style(Face.CASLON_BOLD, 30.0, align="centre")  # on a small ticket
 _BORDERS = 24.0  # what its rules take of its width
+_WORD_SHARE, _LEAST_WORD = 0.66, 40.0  # of its height, and units at least, for its word
 _ROUND_A_LINE = 40.0  # beside the room for a fist at either end
 _SIGN = Style(Face.CASLON_BOLD, 46.0, align="centre")
 _LINE = Style(Face.CASLON_BOLD, 40.0, align="centre")
@@ -66,8 +67,14 @@ class Button(Widget):
         if self.kind in ("ticket", "brass") and not self.key_hint:
             return _LABEL, box.w - 2 * box.h * _END, box.h * (1 - 2 * _MARGIN[self.kind])
         if self.kind == "icon" and self.label not in _POINTERS:
-            return _WORD if len(self.label) > 1 else _SIGN, box.w - _BORDERS, box.h
+            return _WORD if len(self.label) > 1 else _SIGN, *self._word_room()
         return None
+
+    def _word_room(self) -> tuple[float, float]:
+        """The room that the rules of a small ticket leave its word, or a sign."""
+        box = self.box
+        tall = box.h if len(self.label) == 1 else max(_LEAST_WORD, box.h * _WORD_SHARE)
+        return box.w - _BORDERS, tall
 
     def shrink(self, share: float) -> None:
         """Set its words in so much of their full size: buttons that are alike have theirs in one size."""
@@ -155,7 +162,7 @@ class Button(Widget):
         else:
             style = _WORD if len(self.label) > 1 else _SIGN
             style = style.at(style.size * self._share).inked(colour)
-            sign = look.type.fit(self.label, style, self.box.w - _BORDERS, self.box.h)
+            sign = look.type.fit(self.label, style, *self._word_room())
         return (card, rect.topleft), furniture.placed(sign, rect)
 
 

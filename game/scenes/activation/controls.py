@@ -102,12 +102,13 @@ def _tabs(layout: Layout, state: State, choices: Legal, hand: Hand) -> list[Widg
     current = hand.current(choices)
     found: list[Widget] = []
     with_roster = state.acting is not None and bool(state.side(state.acting).force.roster)
-    for i, (role, box) in enumerate(zip(ROLES, layout.roles, strict=True)):
+    tabs = dict(zip(ROLES, layout.roles, strict=True))
+    for i, role in enumerate(ROLES):
         is_open = choices.activation(role) is not None
         found.append(
             RoleTab(
                 role,
-                box,
+                tabs,
                 current=with_roster and role is current,
                 key="" if with_roster else DIGITS[i],
                 enabled=is_open,

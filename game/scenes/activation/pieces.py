@@ -62,11 +62,14 @@ class Plate(Button):
 
 
 class RoleTab(Spot):
-    """One way of acting; `current` is the one in which units act now."""
+    """One way of acting; `current` is that in which units act now. `tabs` are the places of all of them."""
 
-    def __init__(self, role: Role, box: Box, *, current: bool, key: str, enabled: bool, why: str) -> None:
-        super().__init__(f"role {role}", box, enabled=enabled, why=why)
+    def __init__(
+        self, role: Role, tabs: dict[Role, Box], *, current: bool, key: str, enabled: bool, why: str
+    ) -> None:
+        super().__init__(f"role {role}", tabs[role], enabled=enabled, why=why)
         self.role = role
+        self.tabs = tabs
         self.current = current
         self.key = key
 
@@ -75,18 +78,29 @@ class RoleTab(Spot):
         rect = look.frame.rect(self.box)
         chip = furniture.chip(look, rect.size, "hot" if self.current and manner == "idle" else manner)
         sheet = Sheet(look, self.box, "none")
-        side = min(56.0, self.box.h - 16, self.box.w * 0.25)
-        inner = self.box.inset(11, 5)
-        roundel = Box(inner.x, inner.cy - side / 2, side, side)
-        sheet.picture(_print_for(look, ROUNDELS[self.role], side), roundel)
-        room = Box(roundel.right + 6, inner.y, inner.right - roundel.right - 6, inner.h)
+        roundel, room = _parts_of_tab(self.box)
+        sheet.picture(_print_for(look, ROUNDELS[self.role], roundel.w), roundel)
         colour = palette.RED if self.current and manner == "idle" else furniture.ink(manner)
-        sheet.block_middle(words.ACTING[self.role], ROLE.inked(colour), room)
+        sheet.block_middle(words.ACTING[self.role], self._style(look).inked(colour), room)
         if manner == "disabled":
             ends = sheet.point(roundel.x, roundel.bottom), sheet.point(roundel.right, roundel.y)
             pygame.draw.line(sheet.surface, palette.CARD, *ends, sheet.px(9))
             pygame.draw.line(sheet.surface, palette.INK, *ends, sheet.px(4))
         return (chip, rect.topleft), sheet.item
+
+    def _style(self, look: Look) -> Style:
+        """The largest in which the words of all tabs fit theirs."""
+        rooms = [(words.ACTING[role], _parts_of_tab(box)[1]) for role, box in self.tabs.items()]
+        found = [look.type.alike([word], ROLE, room.w, room.h, lines=2).size for word, room in rooms]
+        return ROLE.at(min(found, default=ROLE.size))
+
+
+def _parts_of_tab(box: Box) -> tuple[Box, Box]:
+    """The roundel of a way of acting, and the room for its words."""
+    side = min(56.0, box.h - 16, box.w * 0.25)
+    inner = box.inset(11, 5)
+    roundel = Box(inner.x, inner.cy - side / 2, side, side)
+    return roundel, Box(roundel.right + 6, inner.y, inner.right - roundel.right - 6, inner.h)
 
 
 class UnitCounter(Spot):

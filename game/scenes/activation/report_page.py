@@ -27,7 +27,6 @@ from game.stage.widgets import Button, Chosen, Widget
 BUTTON = 78.0
 GUTTER = 60.0
 GAP = 14.0
-UPRIGHT_SHARES = (1.3, 1.0, 1.25)  # of an upright screen's upper row
 SHARES = (1.25, 1.05, 1.3, 0.75, 1.15)  # of the buttons, as long as their words
 
 
@@ -147,13 +146,13 @@ def _foot(look: Look) -> Box:
 
 
 def _buttons(look: Look) -> tuple[Box, ...]:
-    """Table, text, picture, print-outs, title: in one row, or upright in two, the way back below."""
+    """Table, text, picture, print-outs, title: in one row, or upright in three, the way back below."""
     foot = _foot(look)
     if not look.frame.upright:
         return foot.shared(SHARES, GAP)
-    text, picture, paper = foot.moved(0, -BUTTON - GAP).shared(UPRIGHT_SHARES, GAP)
-    title, table = foot.shared((1.0, 1.5), GAP)
-    return table, text, picture, paper, title
+    text, picture = foot.moved(0, -2 * (BUTTON + GAP)).row(2, GAP)
+    paper, title = foot.moved(0, -BUTTON - GAP).row(2, GAP)
+    return foot, text, picture, paper, title
 
 
 def _room(look: Look) -> Box:
