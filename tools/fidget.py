@@ -21,9 +21,12 @@ from game.engine.activation.rules import new_match as new_battle
 from game.engine.government.events import GovernmentEnded
 from game.engine.government.model import Rules, State
 from game.engine.government.rules import new_match
+from game.scenes.activation import appearance as battle_appearance
 from game.scenes.activation import beats as battle_beats
 from game.scenes.activation import choreography as battle
+from game.scenes.activation.layout import Layout as BattleLayout
 from game.scenes.activation.layout_upright import table_layout
+from game.scenes.activation.taken_back import small
 from game.scenes.government import beats as government_beats
 from game.scenes.government import choreography as government
 from game.scenes.government.crowd import ROWS, row_pose
@@ -42,6 +45,7 @@ LEVELS = Path(__file__).parents[1] / "levels" / "activation"
 ORDERS = 80  # of one battle
 NEAR = 1e-6
 FRAME = 1 / 60
+BACK_AT_MOST = 0.35  # seconds
 
 
 class DriftError(AssertionError):
@@ -62,6 +66,7 @@ class Tale(Generic[S, E]):
     start: S
     evolved: Callable[[S, E], S]
     cue_of: Callable[[S, E], Cue]
+    back: Callable[[S, S], Cue]  # from what is shown to what was before it
     chapters: Iterator[Chapter[S, E]]
 
 
@@ -76,6 +81,7 @@ def told(tale: Tale[S, E], meddle: Meddling[S, E]) -> int:
     )
     times = 0
     for chapter in tale.chapters:
+        before = playback.shown
         settled.clear()
         playback.extend(chapter.beats)
         while not playback.idle:
@@ -83,9 +89,20 @@ def told(tale: Tale[S, E], meddle: Meddling[S, E]) -> int:
             times += 1
         if playback.shown != chapter.after or tuple(settled) != chapter.beats:
             raise DriftError(f"shown: {playback.shown}; it is: {chapter.after}")
-        if playback.poses() or playback.elapsed:
-            raise DriftError("at rest something still moves")
+        _at_rest(playback)
+        playback.turn_back(before, tale.back(chapter.after, before))
+        while playback.moves:
+            meddle(playback)
+        if playback.shown != before or tuple(settled) != chapter.beats:
+            raise DriftError(f"shown: {playback.shown}; taken back it is: {before}")
+        _at_rest(playback)
+        playback.jump(chapter.after)
     return times
+
+
+def _at_rest(playback: Playback[S, E]) -> None:
+    if playback.poses() or playback.elapsed or not playback.idle:
+        raise DriftError("at rest something still moves")
 
 
 def meddling(random: Random) -> Callable[[Playback[S, E]], None]:
@@ -132,6 +149,12 @@ def government_tale(
             )
         return cue
 
+    def back(shown: State, now: State) -> Cue:
+        cue = choreography.back(shown, now)
+        _soon_there(cue)
+        begins_and_ends_at_rest(cue, resting(layout, shown), resting(layout, now))
+        return cue
+
     def chapters() -> Iterator[Chapter[State, government_beats.Beat]]:
         while match.state.outcome is None:
             events = list(match.do(bot.next_command(match.state, match.legal)))
@@ -139,7 +162,12 @@ def government_tale(
                 events += match.do(follow)
             yield Chapter(government_beats.beats(events), match.state)
 
-    return Tale(match.state, government_beats.evolved, cue_of, chapters())
+    return Tale(match.state, government_beats.evolved, cue_of, back, chapters())
+
+
+def _soon_there(cue: Cue) -> None:
+    if cue.seconds > BACK_AT_MOST or any(move.until > cue.seconds + NEAR for move in cue.moves):
+        raise DriftError(f"what is taken back takes {cue.seconds} seconds")
 
 
 def resting(layout: Layout, state: State) -> dict[Hashable, tuple[Pose, object | None]]:
@@ -199,7 +227,19 @@ def battle_tale(
     battles = shipped_battles(LEVELS)
     chosen = battles[seed % len(battles)]
     match = new_battle(chosen.rules, chosen.red.forces, chosen.black.forces, seed)
-    choreography = battle.Choreography(table_layout(Frame.for_window(size)), reduced=reduced)
+    layout = table_layout(Frame.for_window(size))
+    choreography = battle.Choreography(layout, reduced=reduced)
+
+    def back(shown: BattleState, now: BattleState) -> Cue:
+        cue = choreography.back(shown, now)
+        _soon_there(cue)
+        lay = battle_resting(layout, shown)
+        if "card" in lay:
+            lay["returned"] = lay.pop("card")  # for another comes to lie there
+        if len(shown.discard) > len(now.discard):
+            lay["card"] = layout.discard_poses(len(shown.discard))[-1], None
+        begins_and_ends_at_rest(cue, lay, battle_resting(layout, now))
+        return cue
 
     def chapters() -> Iterator[Chapter[BattleState, battle_beats.Beat]]:
         for _ in range(ORDERS):
@@ -207,7 +247,20 @@ def battle_tale(
             yield Chapter(battle_beats.beats(events), match.state)
         yield Chapter(battle_beats.beats(match.do(orders.EndBattle(BLACK))), match.state)
 
-    return Tale(match.state, battle_beats.evolved, choreography.cue_of, chapters())
+    return Tale(match.state, battle_beats.evolved, choreography.cue_of, back, chapters())
+
+
+def battle_resting(layout: BattleLayout, state: BattleState) -> dict[Hashable, tuple[Pose, object | None]]:
+    """Where the large card lies, and those that have been laid away and can be seen."""
+    count = len(state.discard)
+    found: dict[Hashable, tuple[Pose, object | None]] = {}
+    for i, pose in enumerate(layout.discard_poses(count)):
+        if i >= layout.discards_hidden(count):
+            look = battle_appearance.Appearance("small", state.discard[i])
+            found["discard", i] = small(layout, pose), look
+    if state.card is not None:
+        found["card"] = layout.card_pose, battle_appearance.Appearance("card", state.card)
+    return found
 
 
 def _order(match: ActivationMatch, random: Random) -> orders.Command:

@@ -8,15 +8,20 @@ from dataclasses import replace
 from game.stage import easing
 from game.stage.timeline import Cue, Move, Pose
 
+COMES = 0.06  # seconds in which it is laid down
+COMING = 0.3  # of its way that it has risen by then
 GOES = 0.1  # seconds in which it fades, the last of its time
 
 
 def spoken(key: Hashable, look: object, low: Pose, rise: float, seconds: float) -> Cue:
-    """It rises by so many units and fades; `seconds` in all."""
+    """It appears, rises by so many units and fades; `seconds` in all."""
     high, stays = low._replace(y=low.y - rise), max(0.0, seconds - GOES)
-    up = Move(key, low, high, 0.0, stays, easing.ease_out, look=look)
+    comes = min(COMES, stays)
+    begun = low._replace(y=low.y - rise * COMING)
+    came = Move(key, low._replace(alpha=0.2), begun, 0.0, comes, easing.linear, look=look)
+    up = Move(key, begun, high, comes, stays - comes, easing.ease_out, look=look)
     gone = faded(up, seconds - stays).after(stays)
-    return Cue(seconds, (up, *gone.moves))
+    return Cue(seconds, (came, up, *gone.moves))
 
 
 def faded(move: Move, seconds: float) -> Cue:

@@ -15,7 +15,7 @@ from game.stage.painter import Item
 Manner = Literal["part", "over", "back", "fade"]
 
 SECONDS: dict[Manner, float] = {"part": 0.45, "over": 0.28, "back": 0.28, "fade": 0.14}
-_FADES = 7  # pictures of a screen that grows fainter
+_FADES = 8  # times that a screen grows fainter: once a frame, and no frame shows it as the one before did
 
 
 class Curtain:
@@ -70,9 +70,9 @@ class Curtain:
 
     def _fainter(self, before: Surface, share: float) -> Surface:
         """The picture before, in one of a few faintnesses; never the same surface with another faintness."""
-        step = int(share * _FADES)
+        step = round(share * _FADES)
         if self._faded is None or self._faded[0] != step:
             surface = before.subsurface(before.get_rect())  # the same pixels, in a faintness of its own
-            surface.set_alpha(round(255 * (1 - (step + 0.5) / _FADES)))
+            surface.set_alpha(round(255 * (1 - (step + 0.5) / (_FADES + 1))))
             self._faded = step, surface
         return self._faded[1]

@@ -36,5 +36,5 @@ def out_back(t: float) -> float:
 
 
 def emphasised(t: float) -> float:
-    """Leave briskly and settle for long: the hero of a moment."""
-    return 8 * t * t * t if t < 0.25 else 1 - (1 - t) ** 3 * 0.875 / 0.421875
+    """Leave briskly and settle: the hero of a moment. To the last it can be seen to move."""
+    return 8 * t * t * t if t < 0.25 else 1 - (1 - t) ** 2 * 0.875 / 0.5625

@@ -55,6 +55,11 @@ class Playback(Generic[S, E]):
         return not self._events
 
     @property
+    def moves(self) -> bool:
+        """Whether something moves: events are being shown, or what has been taken back returns."""
+        return self._cue is not None
+
+    @property
     def calm(self) -> bool:
         """Whether nothing moves, or has only just begun to."""
         return not self._events or self._elapsed < JUST
@@ -80,7 +85,9 @@ class Playback(Generic[S, E]):
         return self._elapsed
 
     def extend(self, events: Iterable[E]) -> None:
-        """Add events to be shown after those already waiting."""
+        """Add events to be shown after those already waiting; what returns is back at once."""
+        if not self._events:
+            self._drop()
         self._events.extend(events)
         self._open()
 
@@ -91,7 +98,7 @@ class Playback(Generic[S, E]):
         while self._cue is not None and self._elapsed >= self._cue.seconds:
             sounds += self._pass(self._cue, self._cue.seconds)
             self._elapsed -= self._cue.seconds
-            self._fold()
+            self._end()
         if self._cue is None:
             self._elapsed = 0.0
         else:
@@ -102,20 +109,30 @@ class Playback(Generic[S, E]):
         """Show everything that waits, now."""
         while self._events:
             self._fold()
-        self._elapsed = 0.0
+        self._drop()
 
     def skip(self) -> None:
         """What a press asks for: show what waits now, up to a cue that has to be seen for a moment."""
         while self._cue is not None and self._elapsed >= self._cue.held:
-            self._fold()
+            self._end()
             self._elapsed = 0.0
 
     def jump(self, state: S) -> None:
         """Drop whatever waits and show that state."""
         self._events.clear()
+        self._drop()
+        self._shown = state
+
+    def turn_back(self, state: S, cue: Cue) -> None:
+        """Drop whatever waits and show that state at once; things are seen to return, but hold up nobody."""
+        self.jump(state)
+        if cue.seconds:
+            self._cue, self._heard = cue, 0
+
+    def _drop(self) -> None:
+        """Whatever moves has arrived."""
         self._cue = None
         self._elapsed = 0.0
-        self._shown = state
 
     def poses(self, ahead: float = 0.0) -> dict[Hashable, tuple[Pose, object | None]]:
         """Where the current cue has things, that many seconds from now."""
@@ -125,6 +142,13 @@ class Playback(Generic[S, E]):
         if self._cue is None and self._events:
             self._cue = self._cue_for(self._shown, self._events[0])
             self._heard = 0
+
+    def _end(self) -> None:
+        """The cue is over: what it told of is shown, if it told of anything."""
+        if self._events:
+            self._fold()
+        else:
+            self._cue = None
 
     def _fold(self) -> None:
         event = self._events.popleft()

@@ -17,7 +17,7 @@ from game.scenes.faces import BLANK
 from game.scenes.government.beats import Beat, beats, cue_of, evolved
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.draft import follows
-from game.scenes.government.layout import Layout
+from game.scenes.government.layout import LAYER, Layout, layers
 from game.scenes.government.table import MOMENTS, _size, _sized
 from game.scenes.sheet import Sheet
 from game.stage.geometry import Frame
@@ -68,6 +68,23 @@ def test_no_card_jumps_on_its_way() -> None:
                 was_x, was_y = before.get(card, (x, y))
                 assert abs(x - was_x) + abs(y - was_y) < FARTHEST
             before = places
+
+
+def test_a_card_is_taken_from_the_top_of_its_deck_and_heard_as_it_shows_its_face() -> None:
+    taken = 0
+    for shown, beat, cue in deals():
+        for event in beat[:1]:
+            if not isinstance(event, CardDrawn) or event.card.is_court or event.card.is_joker:
+                continue
+            left = len(shown.side(event.colour).deck)
+            lies, top = LAYOUT.deck(event.colour).centre, cue.poses(0.0)[event.card][0]
+            up = (layers(left) - 1) * LAYER
+            assert (top.x, top.y) == (lies[0] + up, lies[1] - up)
+            turns = [at for at, name in cue.sounds if name == "card_turns"]
+            before, after = (cue.poses(turns[0] + by)[event.card][0].turn for by in (-FRAME, FRAME))
+            assert before < 0 < after
+            taken += 1
+    assert taken > 20
 
 
 def test_a_row_that_waits_for_its_card_is_taken_up_from_its_top_a_few_cards_a_frame() -> None:

@@ -29,9 +29,9 @@ AT_ONCE = {
     "film-undo": "",
     "film-redo": "murmur support_down unrest",
     "film-one-die": "card_picked coin_out",
-    "film-throw": "card_picked card_picked coin_out",
-    "film-failure": "card_picked card_picked coin_out",
-    "film-many-dice": "card_picked card_picked card_picked card_picked coin_out coin_out",
+    "film-throw": "card_picked card_picked coin_out coin_out",
+    "film-failure": "card_picked card_picked coin_out coin_out",
+    "film-many-dice": "card_picked card_picked card_picked card_picked coin_out coin_out coin_out",
     "film-crowded-throw": "card_picked coin_out",
     "film-unrest": "murmur support_down unrest",
     "film-fall": "support_down unrest",
@@ -47,36 +47,38 @@ AT_ONCE = {
     "film-card": "card_slides",
     "film-riffle": "card_slides",
     "film-unit": "",
+    "film-battle-undo": "card_slides",
+    "film-riffle-undo": "card_slides",
     "film-grade": "switch dice_2",
     "film-battle-over": "battle_over",
 }
 """What is heard by the first frame, last of all that the hands have done to come there."""
 THEN = {
-    "film-draw": "coin_in 17 x3, card_slides 317 x2, cards_close_up 317 x2, card_turns 583 x2, "
-    "card_lands 767 x2",
-    "film-tax": "coin_in 533 x7, card_slides 850 x2, cards_close_up 850 x2, card_turns 1133 x2, "
-    "card_lands 1300 x2",
-    "film-tax-lowered": "coin_in 433 x2, card_slides 717 x2, cards_close_up 717 x2, card_turns 1000 x2, "
-    "card_lands 1183 x2",
-    "film-joker": "coin_in 17 x3, card_slides 317 x5, card_turns 567 x2, joker 733, dice_1 733, "
-    "cards_close_up 2050, court 2850",
-    "film-court": "coin_in 17 x3, card_slides 317 x2, card_turns 567 x2, court 733 x2",
-    "film-draw-crowded": "coin_in 33 x2, card_slides 317 x2, card_turns 583 x2, card_lands 767 x2",
+    "film-draw": "coin_in 17 x3, card_slides 250 x2, cards_close_up 250 x2, card_turns 383 x2, "
+    "card_lands 583 x2",
+    "film-tax": "coin_in 533 x7, card_slides 783 x2, cards_close_up 783 x2, card_turns 933 x2, "
+    "card_lands 1117 x2",
+    "film-tax-lowered": "coin_in 433 x2, card_slides 683 x2, cards_close_up 683 x2, card_turns 833 x2, "
+    "card_lands 1017 x2",
+    "film-joker": "coin_in 17 x3, card_slides 250 x5, card_turns 383 x2, joker 583, dice_1 583, "
+    "cards_close_up 1783, court 2467",
+    "film-court": "coin_in 17 x3, card_slides 250 x2, card_turns 383 x2, court 583 x2",
+    "film-draw-crowded": "coin_in 33 x2, card_slides 250 x2, card_turns 383 x2, card_lands 583 x2",
     "film-joker-choice": "card_slides 267 x2, cards_close_up 267",  # once the page has gone
-    "film-last-cards": "coin_in 17 x3, card_slides 317 x2, cards_close_up 317 x2, card_turns 583 x2, "
-    "card_lands 767 x2",
+    "film-last-cards": "coin_in 17 x3, card_slides 250 x2, cards_close_up 250 x2, card_turns 383 x2, "
+    "card_lands 583 x2",
     "film-undo": "",
-    "film-redo": "unrest 117 x2, support_down 267",
-    "film-one-die": "dice_1 217, tick 800, applause 867, succeeded 867, support_up 867, seal 1000, "
-    "card_slides 1050, cards_close_up 1050",
-    "film-throw": "coin_out 17 x5, dice_6 217, tick 600 x6, applause 967, hear_hear 967, succeeded 967, "
-    "support_up 967 x2, seal 1100 x2, card_slides 1150 x2, cards_close_up 1150, cheer 1233",
-    "film-failure": "coin_out 17 x5, dice_6 217, tick 600 x6, failed 967, murmur 967",
-    "film-many-dice": "coin_out 17 x10, dice_12 217, tick 600 x6, applause 967, hear_hear 967, "
-    "succeeded 967, support_up 967 x2, seal 1100 x4, card_slides 1150 x4, cheer 1233",
-    "film-crowded-throw": "coin_out 83, dice_2 217, tick 833 x2, succeeded 967, support_up 967, seal 1100, "
-    "card_slides 1150, cards_close_up 1150",
-    "film-unrest": "unrest 117 x2, support_down 267",
+    "film-redo": "unrest 117 x2",
+    "film-one-die": "dice_1 117, tick 633, applause 700, succeeded 700, support_up 700, seal 833, "
+    "card_slides 883, cards_close_up 883",
+    "film-throw": "coin_out 17 x4, dice_6 117, tick 417 x6, cheer 783, hear_hear 783, succeeded 783, "
+    "support_up 783, seal 917 x2, card_slides 967 x2, cards_close_up 967",
+    "film-failure": "coin_out 17 x4, dice_6 117, tick 417 x6, failed 783, murmur 783",
+    "film-many-dice": "coin_out 17 x9, dice_12 117, tick 417 x6, cheer 783, hear_hear 783, "
+    "succeeded 783, support_up 783, seal 917 x4, card_slides 967 x4",
+    "film-crowded-throw": "coin_out 33, dice_2 117, tick 633 x2, succeeded 750, support_up 750, seal 883, "
+    "card_slides 933, cards_close_up 933",
+    "film-unrest": "unrest 117 x2",
     "film-fall": "unrest 333, fall 667, card_slides 767, card_lands 1117, gavel 1550, boo 1617, "
     "church_bell 1867",
     "film-fall-monarchy": "unrest 333, fall 667, coins_5 1467, gasp 1467, boo 1667, church_bell 1867",
@@ -89,9 +91,11 @@ THEN = {
     "film-turned-page": "",
     "film-curtain": "",
     "film-reveal": "brush 17",
-    "film-card": "card_slides 117, card_turns 483, drum_tap 533",
-    "film-riffle": "card_slides 117, card_turns 483, joker 533, cards_gathered 733, riffle 1500",
+    "film-card": "card_slides 117, card_turns 383, drum_tap 533",
+    "film-riffle": "card_slides 117, card_turns 383, joker 533, cards_gathered 733, riffle 1383",
     "film-unit": "cannon_near 17 x2, counter 517",
+    "film-battle-undo": "",
+    "film-riffle-undo": "",
     "film-grade": "",
     "film-battle-over": "page 1617",
 }

@@ -16,7 +16,7 @@ from game.engine.government.rules import new_match
 from game.options import Options
 from game.scenes.ending import EndingScene
 from game.scenes.government.choreography import Choreography
-from game.scenes.government.finale import SHOWN, System, finale
+from game.scenes.government.finale import SHOWN, STAND, System, finale
 from game.scenes.government.layout import Layout
 from game.scenes.government.pace import Appearance, Pace
 from game.scenes.government.pictures import ENDINGS
@@ -70,6 +70,17 @@ def test_each_takes_as_long_as_it_should_and_is_seen_for_a_moment(system: System
     assert cue.seconds == (PACE.triumph if outcome is WON else PACE.fall)
     assert cue.held == SHOWN == 0.2
     assert all(move.until <= cue.seconds + 1e-9 for move in cue.moves), "nothing is cut off"
+
+
+@pytest.mark.parametrize("size", [*SIZES, (3440, 1440)])
+def test_those_who_march_up_are_out_of_sight_at_first(size: tuple[int, int]) -> None:
+    layout, cue = a_layout(size), told("dictatorship", WON, size)
+    stands = [
+        pose for key, (pose, _) in cue.poses(0.0).items() if isinstance(key, tuple) and key[0] == "stand"
+    ]
+    assert stands
+    edge, _ = layout.frame.to_layout((0, 0))
+    assert all(pose.x + STAND / 2 <= edge + 1e-6 for pose in stands)
 
 
 def test_no_two_are_alike() -> None:

@@ -8,15 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.government.model import State
+from game.engine.government.events import GovernmentEnded
+from game.engine.government.model import Rules, State
+from game.engine.government.rules import new_match
 from game.options import Options
+from game.scenes.government.beats import beats, cue_of, evolved
+from game.scenes.government.choreography import Choreography
+from game.scenes.government.draft import follows
+from game.scenes.government.upright import layout_for
+from game.stage.geometry import Frame
 from game.stage.inputs import KeyPressed, KeyReleased
+from game.stage.timeline import Cue, Pose
 from tools import bot
 from tools.bench.motion import ROUND, THROW, acts, watch_games
 from tools.hands import Keys
 from tools.puppet import Puppet
 
 FRAME = 1 / 60
+STILL = 0.08  # seconds at the end of a motion in which it goes no further than an eye can tell
 SEED = 4
 SIZE = (800, 600)
 TURNS = 4
@@ -31,6 +40,40 @@ def test_ten_governments_never_keep_their_player_waiting_too_long(size: tuple[in
     assert len(waits.rounds) > 50
     assert max(waits.throws) <= THROW
     assert max(waits.rounds) <= ROUND  # with court cards, without Jokers and endings
+
+
+def moves_until(cue: Cue) -> float:
+    """When the last of what moves has come so near that nobody sees it go on."""
+    ends = cue.poses(cue.seconds)
+    steps = [n * FRAME for n in range(int(cue.seconds / FRAME) + 1)]
+    for at in reversed(steps):
+        poses = cue.poses(at)
+        if poses.keys() != ends.keys() or any(differs(poses[key][0], ends[key][0]) for key in ends):
+            return at
+    return 0.0
+
+
+def differs(pose: Pose, end: Pose) -> bool:
+    aside = abs(pose.x - end.x) + abs(pose.y - end.y)
+    return aside > 1.0 or abs(pose.scale - end.scale) + abs(pose.alpha - end.alpha) > 0.01
+
+
+def test_nobody_waits_for_what_can_no_longer_be_seen_to_move() -> None:
+    layout = layout_for(Frame.for_window((1920, 1080)), Rules())
+    choreography, looked = Choreography(layout, reduced=False), 0
+    for seed in (1, 2):
+        match = new_match(Rules(), seed)
+        while match.state.outcome is None:
+            shown, events = match.state, list(match.do(bot.next_command(match.state, match.legal)))
+            while (follow := follows(match.state)) is not None:
+                events += match.do(follow)
+            for beat in beats(events):
+                cue = cue_of(shown, beat, choreography.cue_for)
+                if cue.seconds and not isinstance(beat[-1], GovernmentEnded):
+                    assert cue.seconds - moves_until(cue) < STILL, beat
+                    looked += 1
+                shown = evolved(shown, beat)
+    assert looked > 100
 
 
 def test_the_waits_are_those_of_the_real_game(tmp_path: Path) -> None:

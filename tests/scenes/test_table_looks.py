@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -33,7 +34,7 @@ from game.scenes.government.lifts import HOT, PICKED
 from game.scenes.government.pace import Appearance
 from game.scenes.government.reports import reports
 from game.scenes.government.upright import layout_for
-from game.scenes.spoken import GOES, spoken
+from game.scenes.spoken import COMES, GOES, spoken
 from game.stage import curtain
 from game.stage.geometry import Box, Frame
 from game.stage.inputs import PointerMoved
@@ -43,7 +44,7 @@ from tests.scenes.pages import look
 from tools.puppet import Puppet
 from tools.shots.attract import shown
 from tools.shots.films import film_court, film_last_cards
-from tools.shots.government import LIFTING, midgame, placed
+from tools.shots.government import LIFTING, midgame, placed, to_draw
 from tools.shots.register import FILMS
 
 SIZE = (1024, 768)
@@ -114,6 +115,23 @@ def _of(poses: dict[Hashable, tuple[Pose, object | None]], key: Hashable) -> Pos
     return poses[key][0] if key in poses else None
 
 
+def test_a_card_slides_out_from_beneath_the_slip_of_its_deck(puppet: Puppet) -> None:
+    placed(puppet, lambda state: to_draw(state, "9S", "10D"))
+    scene, drawn = puppet.government, card_of("9S")
+    deck = scene.layout.deck(Colour.DOMESTIC)
+    name = scene._look.frame.rect(Box(deck.x + 8, deck.bottom - 66, deck.w - 16, 28))
+    lay = pixels(puppet, name)
+    puppet.key("t")
+    puppet.until(lambda: drawn in scene._playback.poses())
+    over = 0
+    while scene._playback.poses()[drawn][0].turn < 0:
+        over += abs(scene._playback.poses()[drawn][0].x - deck.cx) < deck.w
+        assert pixels(puppet, name) == lay
+        puppet.tick()
+    assert over > 3
+    puppet.settle()
+
+
 def test_the_last_card_leaves_nothing_behind_it_while_it_flies(puppet: Puppet) -> None:
     film_last_cards(puppet)
     scene, last = puppet.government, card_of("10D")
@@ -135,13 +153,19 @@ def test_while_a_tax_is_set_it_is_told_what_that_does() -> None:
     assert (later.tax, later.throw) == (state.tax, throw), "what has been set is told as it is"
 
 
-def test_a_slip_fades_before_it_is_gone() -> None:
+def test_a_slip_is_laid_down_and_fades_before_it_is_gone() -> None:
     cue = spoken("slip", None, Pose(0, 0), 30, 0.45)
     assert cue.seconds == 0.45
-    alphas = [cue.poses(at)["slip"][0].alpha for at in (0.0, 0.45 - GOES, 0.4, 0.45)]
-    assert alphas[:2] == [1.0, 1.0]
-    assert 0 < alphas[2] < 1
-    assert alphas[3] == 0.0
+    first, laid, stays, fades, gone = (
+        cue.poses(at)["slip"][0].alpha for at in (0.0, COMES, 0.45 - GOES, 0.4, 0.45)
+    )
+    assert 0 < first < 0.5, "it is not there all at once"
+    assert laid == stays == 1.0
+    assert 0 < fades < 1
+    assert gone == 0.0
+    ways = [cue.poses(step / 60)["slip"][0].y for step in range(28)]
+    assert ways == sorted(ways, reverse=True), "it only rises"
+    assert max(a - b for a, b in pairwise(ways)) < 6
     assert cue.poses(0.45)["slip"][0].y == -30
 
 

@@ -310,6 +310,22 @@ def film_unit(puppet: Puppet) -> None:
 
 
 @film
+def film_battle_undo(puppet: Puppet) -> None:
+    """The card that was turned last goes back upon the pack, and the one before it returns."""
+    dealt(puppet, NAMED, RED, BLACK, BLACK)
+    turned(puppet, 3)
+    puppet.key("z", ctrl=True)
+
+
+@film
+def film_riffle_undo(puppet: Puppet) -> None:
+    """A Joker is taken back: the discards come out of the pack again."""
+    dealt(puppet, NAMED, RED, BLACK, BLACK, RED, None)
+    turned(puppet, 5)
+    puppet.key("z", ctrl=True)
+
+
+@film
 def film_grade(puppet: Puppet) -> None:
     """Two dice for a general of the muster."""
     mustered(puppet)

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import assert_never
 
 from game.content import battle_table_words as words
 from game.engine.activation import events as ev
 from game.engine.activation.model import Colour, Role, State
 from game.engine.piles import JOKER
+from game.scenes.activation.appearance import Appearance
 from game.scenes.activation.beats import Beat, evolved
 from game.scenes.activation.flood import DEEP, SIDES
-from game.scenes.activation.layout import DISCARD_SCALE, Layout
+from game.scenes.activation.layout import Layout
+from game.scenes.activation.taken_back import small, taken_back
 from game.scenes.faces import CARD_W
 from game.scenes.spoken import spoken
 from game.scenes.still import FADE, stilled
 from game.stage import easing
-from game.stage.timeline import Cue, Move, Pose, then, together
+from game.stage.timeline import Cue, Move, Pose, together
 
 FLIGHT = 0.42
 FLIP = 0.20
+ON_EDGE = 0.43  # of its time, when it shows its face
 LAY_AWAY = 0.30
 CLOSE_UP = 0.12
 HAND = 0.12  # until the hand that lays a card away turns the next; the row has closed up by then
@@ -38,15 +40,8 @@ MOMENT = 0.5
 THE_END = 1.6
 SHOWN = 0.2  # so long no press skips it, least of all the one that ended the battle
 MOST_GATHERED = 14
+SETTLING = 0.12  # seconds in which the last discard comes to lie on the pack, which begins to be lifted
 UPON = 0.6  # with reduced motion, until the discard that is seen upon the pack fades
-
-
-@dataclass(frozen=True)
-class Appearance:
-    """What a thing looks like: its kind and what tells it from others of the kind."""
-
-    kind: str
-    what: object = None
 
 
 ACTING = {Role.ARTILLERY: "cannon_near", Role.MACHINE_GUN: "volley", Role.OTHER: "counter"}
@@ -69,6 +64,12 @@ class Choreography:
             cues.append(cue.after(HAND) if cues else cue)
             shown = evolved(shown, (event,))
         return together(*cues)
+
+    def back(self, shown: State, now: State) -> Cue:
+        """What is seen when something has been taken back, from what was shown to what is shown now."""
+        cue = taken_back(self._layout, shown, now)
+        lay = [("discard", i) for i in range(len(shown.discard))]
+        return stilled(cue, 0.0, lay) if self._reduced and cue.seconds else cue
 
     def _still(self, shown: State, event: ev.Event, cue: Cue) -> Cue:
         """The cue of an event without its flights."""
@@ -128,7 +129,7 @@ class Choreography:
         seconds = FLIGHT + FLIP
         look = Appearance("card", card)
         move = Move("card", start, end, 0.0, seconds, easing.emphasised, arc=0.12, look=look)
-        return Cue(seconds, (move,), ((0.0, "card_slides"), (seconds * 0.6, "card_turns")))
+        return Cue(seconds, (move,), ((0.0, "card_slides"), (seconds * ON_EDGE, "card_turns")))
 
     def _flood(self, colour: Colour) -> Cue:
         """Round the window, in from one edge after the other; a place is how far a strip is from its own."""
@@ -158,14 +159,15 @@ class Choreography:
         return Cue(LAY_AWAY, (*closing, away), ((0.0, "card_slides"),))
 
     def _small(self, pose: Pose) -> Pose:
-        """A pose of a card for the small picture of it, which is quicker to bring to size than the large."""
-        return pose._replace(scale=pose.scale * self._layout.columns.card / DISCARD_SCALE)
+        return small(self._layout, pose)
 
     # --- the riffle
 
     def _shuffled(self, shown: State, event: ev.PackShuffled) -> Cue:
         told = self._say(words.turn_of(event.reshuffles + 1))
-        return then(self._gathered(shown), together(self._riffled(), told.after(CUT + RIFFLE - 0.2)))
+        gathered = self._gathered(shown)
+        riffled = together(self._riffled(), told.after(CUT + RIFFLE - 0.2))
+        return together(gathered, riffled.after(max(0.0, gathered.seconds - SETTLING)))
 
     def _gathered(self, shown: State) -> Cue:
         """The discards go back upon the pack, face down."""

@@ -146,6 +146,8 @@ class BattleScene(Scene):
             if self._touch.during_motion(entry):
                 self._finish()
             return None
+        if isinstance(entry, PointerPressed | KeyPressed):
+            self._playback.finish()  # what is on its way back is there
         self._touch.at_rest(entry, None)
         if isinstance(entry, KeyPressed):
             return self._key(entry)
@@ -267,26 +269,24 @@ class BattleScene(Scene):
         self._refresh()
 
     def _go_back(self) -> None:
+        """The battle as it was stands there at once, and cards are seen to return to it."""
         if not self._engagement.can_undo:
             self._hint = words.NO_UNDO
             return
         self._engagement.undo()
-        self._jump()
+        self._keep()
+        shown, now = self._playback.shown, self._match.state
+        self._playback.turn_back(now, self._choreography.back(shown, now))
+        self._hand.clear()
+        self._news.clear()
+        self._watch.turn()
+        self._refresh()
 
     def _go_forth(self) -> None:
         if not self._engagement.can_redo:
             self._hint = words.NO_REDO
             return
         self._play(self._engagement.redo())
-
-    def _jump(self) -> None:
-        """Show the match as it now stands, without motion."""
-        self._keep()
-        self._playback.jump(self._match.state)
-        self._hand.clear()
-        self._news.clear()
-        self._watch.turn()
-        self._refresh()
 
     def _keep(self) -> None:
         """Have the battle saved, which is not yet reported as it now stands; trouble with that is told."""
@@ -321,14 +321,14 @@ class BattleScene(Scene):
         self._settling = False  # it has been seen: what comes next has a frame of its own
         if self._touch.away:
             return None
-        if self._playback.idle:
+        rested = self._playback.idle
+        if self._playback.moves:
+            speed = self._kit.settings().speed_factor * self._touch.factor(dt)
+            hear(self._kit, self._look, self._playback.advance(dt * min(speed, 1e6)))
+        if rested:
             return self._when_idle(dt)
-        speed = self._kit.settings().speed_factor * self._touch.factor(dt)
-        hear(self._kit, self._look, self._playback.advance(dt * min(speed, 1e6)))
-        if self._playback.idle:
-            self._refresh()
-        else:
-            self._rehearse()
+        go_on = self._refresh if self._playback.idle else self._rehearse
+        go_on()
         return None
 
     def _rehearse(self) -> None:
@@ -374,12 +374,12 @@ class BattleScene(Scene):
     def draw(self, canvas: Canvas, alpha: float) -> None:
         """The table at rest, the controls, and above them what moves."""
         speed = 0.0 if self._touch.away else min(self._kit.settings().speed_factor, HURRY)
-        poses = {} if self.idle else self._playback.poses(alpha / 60 * speed)
+        poses = self._playback.poses(alpha / 60 * speed)
         moving = frozenset(poses)
         if self._stale or moving != self._moving:
             self._moving, self._stale, self._settling = moving, False, True
             self._resting = self._table.resting(self._view(), moving)
-        elif self.idle and canvas.on_top and not self._settling:
+        elif not self._playback.moves and canvas.on_top and not self._settling:
             self._table.prepare(self._match.state)
         canvas.background = self._table.background
         canvas.rest(self._resting)

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from game.engine.activation.model import Colour, State
 from game.engine.piles import Card
+from game.scenes.activation.appearance import Appearance
 from game.scenes.activation.cards import ActivationFaces, back_print
-from game.scenes.activation.choreography import Appearance
 from game.scenes.activation.deal_panel import DealPanel
 from game.scenes.activation.fair_panel import FairPanel
 from game.scenes.activation.flood import Flood

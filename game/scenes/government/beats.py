@@ -16,14 +16,14 @@ from game.engine.government.events import (
 )
 from game.engine.government.model import Colour, State
 from game.engine.government.rules import evolve, fold
-from game.stage.timeline import Cue, then, together
+from game.stage.timeline import Cue, together
 
 Beat: TypeAlias = tuple[Event, ...]
 
-SECOND_CARD = 0.2  # seconds until the second deck deals: the first card is then on its edge
+SECOND_CARD = 0.15  # seconds until the second deck deals: the first card is then on its edge
 SECOND_ROW = 0.12  # seconds until the second row is restless
-NEXT_CARD = 0.25  # seconds until a deck's next card sets out
-COURT_CAME = 0.6  # seconds after which a court card lies before the players, and the next may set out
+NEXT_CARD = 0.2  # seconds until a deck's next card sets out
+COURT_CAME = 0.45  # seconds after which a court card lies before the players, and the next may set out
 LONGEST_SLIDE = 0.54  # seconds for all that a beat does to Support
 
 
@@ -59,17 +59,25 @@ def evolved(state: State, beat: Beat) -> State:
 def cue_of(shown: State, beat: Beat, cue_for: Callable[[State, Event], Cue]) -> Cue:
     """The cues of a beat's events as one."""
     cues: list[Cue] = []
+    slide, before = Cue(0.0), shown
     for event in beat:
-        cues.append(cue_for(shown, event))
+        if isinstance(event, SupportChanged):
+            slide = cue_for(before, _in_all(beat))
+        else:
+            cues.append(cue_for(shown, event))
         shown = evolve(shown, event)
     if isinstance(beat[0], CardDrawn):
         return _dealt(beat, cues)
-    moved = tuple(cue for event, cue in zip(beat, cues, strict=True) if isinstance(event, SupportChanged))
-    rest = then(*moved)
-    if rest.seconds > LONGEST_SLIDE:
-        rest = rest.scaled(LONGEST_SLIDE / rest.seconds)
-    heads = (cue for event, cue in zip(beat, cues, strict=True) if not isinstance(event, SupportChanged))
-    return together(*_one_after_other(heads, SECOND_ROW), rest)
+    if slide.seconds > LONGEST_SLIDE:
+        slide = slide.scaled(LONGEST_SLIDE / slide.seconds)
+    return together(*_one_after_other(cues, SECOND_ROW), slide)
+
+
+def _in_all(beat: Beat) -> SupportChanged:
+    """What a beat does to Support, as one change: the counter goes all its way, the people stir once."""
+    changes = [event for event in beat if isinstance(event, SupportChanged)]
+    asked = sum(change.asked for change in changes)
+    return replace(changes[-1], before=changes[0].before, asked=asked)
 
 
 def _dealt(beat: Beat, cues: list[Cue]) -> Cue:

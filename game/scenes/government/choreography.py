@@ -17,6 +17,7 @@ from game.scenes.government.finale import System, finale
 from game.scenes.government.layout import Layout
 from game.scenes.government.pace import Appearance, Pace
 from game.scenes.government.stills import stills
+from game.scenes.government.taken_back import taken_back
 from game.scenes.government.throwing import MOST_DICE_SHOWN, Roll, coins, rolling, thrown
 from game.scenes.spoken import faded, spoken
 from game.scenes.still import stilled
@@ -26,6 +27,7 @@ from game.stage.timeline import Cue, Move, Pose, then, together
 FLIGHT_ARC = 0.08
 TAKEN_UP = 1 / 120  # seconds from one card of a row to the next
 RISE, NEARER = 0.7, 0.06  # of a card in flight
+ON_EDGE = 0.43  # of its time, when a card that turns over shows its face
 
 
 class Choreography:
@@ -49,6 +51,11 @@ class Choreography:
         for colour in Colour:
             for card in state.side(colour).deck[:1]:
                 yield self.cue_for(state, ev.CardDrawn(colour=colour, card=card))
+
+    def back(self, shown: State, now: State) -> Cue:
+        """What is seen when something has been taken back, from what was shown to what is shown now."""
+        cue = taken_back(self._pace, self._layout, shown, now)
+        return stilled(cue, 0.0, _lying(shown)) if self._reduced and cue.seconds else cue
 
     def _moving(self, shown: State, event: ev.Event) -> Cue:
         match event:
@@ -111,7 +118,8 @@ class Choreography:
     # --- cards
 
     def _draw(self, shown: State, event: ev.CardDrawn) -> Cue:
-        start = self._layout.deck_pose(event.colour)._replace(z=60)
+        left = len(shown.side(event.colour).deck)
+        start = self._layout.deck_pose(event.colour, left)._replace(z=60)
         after = self._layout.cards(evolve(shown, event))
         look = Appearance("card", event.card, event.colour)
         if event.card in after:
@@ -127,18 +135,18 @@ class Choreography:
         return then(arrive, rest, leave)
 
     def _turned(self, card: Card, look: Appearance, start: Pose, end: Pose) -> Cue:
-        seconds = self._pace.fly(_distance(start, end)) + self._pace.flip
+        seconds = self._pace.fly(_distance(start, end)) + self._pace.turn
         move = Move(
             card, start, end, 0.0, seconds, easing.emphasised, arc=0.10, look=look, rise=RISE, nearer=NEARER
         )
-        return Cue(seconds, (move,), ((0.0, "card_slides"), (seconds * 0.6, "card_turns")))
+        return Cue(seconds, (move,), ((0.0, "card_slides"), (seconds * ON_EDGE, "card_turns")))
 
     def _resting(self, card: Card, look: Appearance, colour: Colour, seconds: float) -> Cue:
         pose = self._layout.stage_pose(colour)
         return Cue(seconds, (Move(card, pose, pose, 0.0, seconds, look=look),))
 
     def _leave(self, card: Card, look: Appearance, colour: Colour) -> Cue:
-        seconds = self._pace.fly_least
+        seconds = self._pace.leave
         start, end = self._layout.stage_pose(colour), self._layout.away_pose(colour)
         return Cue(seconds, (Move(card, start, end, 0.0, seconds, easing.ease_in, look=look),))
 

@@ -167,7 +167,9 @@ def _paraded(layout: Layout, _shown: State, verdict: Appearance) -> Cue:
     """The Protector's troops march up in line, and a gun at either end fires a salute."""
     box = layout.safe
     line = rank_line(box)
-    marched = [_march(("stand", i), place, stand_look(i), box) for i, place in enumerate(line)]
+    edge = -layout.frame.left / layout.frame.k  # of the window, behind which all of them are at first
+    way = line[-1].x + STAND / 2 - edge
+    marched = [_march(("stand", i), place, stand_look(i), way) for i, place in enumerate(line)]
     salute = together(*(_recoil(("stand", i), line[i], stand_look(i)) for i in (0, RANK - 1)))
     place = verdict_place(box)
     return _heard(
@@ -192,10 +194,10 @@ def stand_look(number: int, *, fallen: bool = False) -> Appearance:
     return Appearance("picture", (f"lead_{arm}_red{'_lost' if fallen else ''}", STAND, STAND))
 
 
-def _march(key: tuple[str, int], place: Pose, look: Appearance, box: Box) -> Cue:
+def _march(key: tuple[str, int], place: Pose, look: Appearance, way: float) -> Cue:
     """In from the left by even steps, all in time, so that the line keeps its distances."""
     steps = 9
-    stride = (box.w / 2 + 420) / steps
+    stride = way / steps
     moves = []
     for number in range(steps):
         start = place._replace(x=place.x - stride * (steps - number))

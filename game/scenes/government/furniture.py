@@ -16,7 +16,7 @@ from game.content.theme import Theme
 from game.engine.government.model import Colour, State
 from game.engine.piles import Card
 from game.scenes.faces import PIPS, Faces, ink_of
-from game.scenes.government.layout import COIN, DECK_SCALE, Layout, Track
+from game.scenes.government.layout import COIN, DECK_SCALE, LAYER, Layout, Track, layers
 from game.scenes.government.reports import BETWEEN, reports
 from game.scenes.sheet import Sheet, Stock
 from game.stage import palette
@@ -94,8 +94,8 @@ class Furniture:
         items: list[Item] = []
         if left:
             image = self._faces.back(colour, DECK_SCALE)
-            for layer in range(min(5, 1 + left // 6)):
-                x, y = self._look.frame.point(box.cx + layer * 1.6, box.cy - layer * 1.6)
+            for layer in range(layers(left)):
+                x, y = self._look.frame.point(box.cx + layer * LAYER, box.cy - layer * LAYER)
                 items.append((image, (x - image.get_width() // 2, y - image.get_height() // 2)))
         items.append(self.plaque(colour, left))
         return tuple(items)
@@ -119,7 +119,7 @@ class Furniture:
         sheet.text(str(count), Style(Face.CASLON_BOLD, 42, palette.INK), number)
         if top is not None and top.suit is not None:
             ink = ink_of(colour)
-            small = Box(box.right - 66, box.y + 36, 54, box.h - 46)
+            small = self._layout.pile_mark(colour)
             sheet.frame(small, ink, 1.5)
             sheet.text(
                 top.rank_text, Style(Face.CASLON_BOLD, 32, ink), Box(small.x + 2, small.y, 30, small.h)

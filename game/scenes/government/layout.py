@@ -13,6 +13,8 @@ from game.stage.geometry import LARGE_TARGET, Box, Frame
 from game.stage.timeline import Pose
 
 DECK_SCALE = 0.62
+LAYER = 1.6  # units by which each layer of a deck lies beside and above the one below
+PILE_SCALE = 0.22
 NARROWEST = 88.0  # the least of a fanned card that must show: its rank and its suit
 GAP = 12.0
 SMALLER = 0.88  # cards are made so much smaller before they are laid one upon the other
@@ -294,13 +296,19 @@ class Layout:
         y = self.tray.cy + (line - (lines - 1) / 2) * step
         return Pose(x, y, scale=scale)
 
-    def deck_pose(self, colour: Colour) -> Pose:
-        """A card face down on top of its deck."""
-        return Pose(*self.deck(colour).centre, scale=DECK_SCALE, turn=-1.0)
+    def deck_pose(self, colour: Colour, left: int) -> Pose:
+        """The card on top of its deck, face down, of so many."""
+        (x, y), up = self.deck(colour).centre, LAYER * (layers(left) - 1)
+        return Pose(x + up, y - up, scale=DECK_SCALE, turn=-1.0)
+
+    def pile_mark(self, colour: Colour) -> Box:
+        """Where its slip tells which card lies on top of the resolved pile."""
+        box = self.pile(colour)
+        return Box(box.right - 66, box.y + 36, 54, box.h - 46)
 
     def pile_pose(self, colour: Colour) -> Pose:
-        """A card that goes to the resolved pile."""
-        return Pose(*self.pile(colour).centre, scale=0.3)
+        """A card that goes to the resolved pile: it becomes the mark on its slip."""
+        return Pose(*self.pile_mark(colour).centre, scale=PILE_SCALE)
 
     def stage_pose(self, colour: Colour) -> Pose:
         """Where a court card or Joker has its moment: a little nearer, in its row, clear of the other's."""
@@ -345,3 +353,8 @@ def _in_lines(box: Box, count: int, lines: int, scale: float) -> tuple[Box, ...]
     down = (box.h - h) / (lines - 1)
     places = [divmod(i, each) for i in range(count)]
     return tuple(Box(box.x + column * step, box.y + line * down, w, h) for line, column in places)
+
+
+def layers(left: int) -> int:
+    """How thick a deck of so many cards looks."""
+    return min(5, 1 + left // 6)

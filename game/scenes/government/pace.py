@@ -13,12 +13,14 @@ class Pace:
 
     fly_least: float = 0.22
     fly_most: float = 0.42
-    flip: float = 0.20
+    turn: float = 0.12  # by which a card that turns over in flight (0.2 s) flies longer
     relayout: float = 0.12
     coin: float = 0.07
-    coins_most: float = 0.32
-    dice: float = 0.65
-    dice_most: float = 0.75
+    coin_flight: float = 0.18
+    paid_flight: float = 0.13  # of a coin that becomes a die
+    coins_most: float = 0.25
+    dice: float = 0.58
+    dice_most: float = 0.66
     count_each: float = 0.06
     count_most: float = 0.36
     seal: float = 0.14
@@ -27,9 +29,11 @@ class Pace:
     steps_most: float = 0.54
     slump: float = 0.28
     moment: float = 0.45
+    leave: float = 0.18  # of a card that leaves play
+    dice_apart: float = 0.05
     glance: float = 0.25  # at a court card that is one of several
     told: float = 0.34
-    told_most: float = 0.9
+    told_most: float = 0.75
     stagger: float = 0.06  # between two cards that set out together
     staggers_most: float = 0.08
     fall: float = 1.60
@@ -37,7 +41,7 @@ class Pace:
 
     def fly(self, distance: float) -> float:
         """How long a card flies over a distance in units."""
-        return min(self.fly_most, max(self.fly_least, 0.14 + 0.00016 * distance))
+        return min(self.fly_most, max(self.fly_least, 0.10 + 0.00016 * distance))
 
 
 @dataclass(frozen=True)

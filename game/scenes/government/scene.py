@@ -140,6 +140,8 @@ class GovernmentScene(Scene):
             return None
         if stray:
             return None
+        if isinstance(entry, PointerPressed | KeyPressed):
+            self._playback.finish()  # what is on its way back is there
         spot = controls.card_spot_at(self._form, entry.pos) if isinstance(entry, PointerPressed) else None
         self._touch.at_rest(entry, spot.name if spot is not None else None)
         if isinstance(entry, PointerPressed) and entry.button == 3:
@@ -269,12 +271,17 @@ class GovernmentScene(Scene):
         self._refresh()
 
     def _undo(self) -> None:
-        if may_undo(self._kit, self._match):
+        """The match as it was stands there at once, and things are seen to return to it."""
+        if can := may_undo(self._kit, self._match):
             self._match.undo()
-            self._jump()
-            self._hand.hint = words.UNDONE
-        else:
-            self._hand.hint = words.NO_UNDO
+            self._keep()
+            shown, now = self._playback.shown, self._match.state
+            self._playback.turn_back(now, self._choreography.back(shown, now))
+            self._hand.clear()
+            self._drawn.clear()
+            self._news.retell(self._match)
+            self._refresh()
+        self._hand.hint = words.UNDONE if can else words.NO_UNDO
 
     def _redo(self) -> None:
         if self._match.can_redo:
@@ -283,15 +290,6 @@ class GovernmentScene(Scene):
             self._carry_on([*self._match.redo()])
         else:
             self._hand.hint = words.NO_REDO
-
-    def _jump(self) -> None:
-        """Show the match as it now stands, without motion."""
-        self._keep()
-        self._playback.jump(self._match.state)
-        self._hand.clear()
-        self._drawn.clear()
-        self._news.retell(self._match)
-        self._refresh()
 
     def _keep(self) -> None:
         """Have the game saved; trouble with that is news."""
@@ -313,10 +311,12 @@ class GovernmentScene(Scene):
         if self._touch.away:
             return None
         self._clicks.pass_time(dt)
-        if self._playback.idle:
+        rested = self._playback.idle
+        if self._playback.moves:
+            speed = self._kit.settings().speed_factor * self._touch.factor(dt)
+            hear(self._kit, self._look, self._playback.advance(dt * min(speed, 1e6)))
+        if rested:
             return self._when_idle(dt)
-        speed = self._kit.settings().speed_factor * self._touch.factor(dt)
-        hear(self._kit, self._look, self._playback.advance(dt * min(speed, 1e6)))
         if not self._playback.idle:
             return None
         self._refresh()
@@ -356,14 +356,14 @@ class GovernmentScene(Scene):
     def draw(self, canvas: Canvas, alpha: float) -> None:
         """The table at rest, the controls, and above them what moves."""
         speed = 0.0 if self._touch.away else min(self._kit.settings().speed_factor, HURRY)
-        poses = {} if self.idle else self._playback.poses(alpha / 60 * speed)
+        poses = self._playback.poses(alpha / 60 * speed)
         self._aim_lifts()
         moving = frozenset(poses) | self._lifts.moving
         if self._stale or moving != self._moving:
             self._moving, self._stale = moving, False
             self._seen = self._view()
             self._resting = self._table.resting(self._seen, moving, poses)
-        elif canvas.on_top and self.idle:
+        elif canvas.on_top and not self._playback.moves:
             self._stale = self._table.prepare(self._match.state, self._choreography)
         elif canvas.on_top and self._playback.current is not None:
             self._table.foresee(self._playback.current, self._playback.elapsed)
@@ -374,7 +374,7 @@ class GovernmentScene(Scene):
 
     def _aim_lifts(self) -> None:
         """The chosen cards and the one under the pointer rise, once nothing else moves."""
-        if not self._playback.idle:
+        if self._playback.moves:
             self._lifts.clear()
             return
         hot = controls.risen(self._form, self.draft.picked)

@@ -64,6 +64,7 @@ class Table:
         self._pictures = lru_cache(PICTURES_KEPT)(self._images)
         self._sprites = SpriteBook(self._pictures, look.frame)
         self._marks: dict[float, Item] = {}
+        self._left: dict[Colour, int] = {}  # in each deck
         self._rested = 0  # frames
         self._asked_for_dice = False
         self._ahead: tuple[object, Iterator[None]] = (None, iter(()))
@@ -80,12 +81,14 @@ class Table:
     ) -> tuple[Item, ...]:
         """What lies still, from the bottom up; what moves is left out."""
         state = view.shown
+        dealt = _dealt(state, (look for _, look in poses.values()))
+        self._left = {colour: len(state.side(colour).deck) - dealt[colour] for colour in Colour}
         items = [
             *self._cloth.items,
             *self._furniture.banner(
                 gazette.phase_name(state.phase), words.turn_of(state.turn, view.turns), view.coach
             ),
-            *self._furniture.decks(state, _dealt(state, (look for _, look in poses.values()))),
+            *self._furniture.decks(state, dealt),
             *self._furniture.tracks(state, view.ghosts),
             *self._furniture.treasury(state.treasury, view.ghosts.get("treasury")),
             *self._panel.items(state, view.draft, ornate=self._cloth.whole),
@@ -108,7 +111,16 @@ class Table:
         for pose, appearance in sorted(poses.values(), key=lambda entry: entry[0].z):
             if appearance is not None and pose.alpha > 0:
                 items += self._sprites.items(appearance, _sized(appearance, pose))
+                items += self._slip_above(appearance, pose)
         return items
+
+    def _slip_above(self, look: object, pose: Pose) -> list[Item]:
+        """The slip that lies on a deck: a card slides out from beneath it."""
+        if pose.turn > 0 or not isinstance(look, Appearance) or look.colour is None:
+            return []
+        deck = self._layout.deck(look.colour)
+        out = abs(pose.x - deck.cx) > deck.w
+        return [] if out else [self._furniture.plaque(look.colour, self._left[look.colour])]
 
     def prepare(self, state: State, choreography: Choreography) -> bool:
         """A frame of rest: do some more of what can wait; whether the table looks other than before.

@@ -12,12 +12,12 @@ from game.stage.timeline import Cue, Move, Pose, together
 
 MOST_DICE_SHOWN = 12
 THROWN, BOUNCED = 0.64, 0.95  # shares of its way at which a die lands, and lands again
-AIR, HOP = 0.52, 0.82  # and of its time
+AIR, HOP = 0.54, 0.86  # and of its time
 TURNED = 0.55, 0.88  # how far it has turned over by then
 HIGH, LOW = 0.26, 0.2  # how high it flies and hops, as shares of its way
 SPREAD = 0.07  # by which dice fly higher and lower than one another
 BUMP = 9.0  # units that a die is pushed by the one that comes to lie beside it
-BUMPED = 0.09  # seconds until it lies again
+BUMPED = 0.08  # seconds until it lies again
 REACH = 1.3  # dice that lie so many places apart touch one another
 STEPS = 6  # of the total while it is counted
 COIN_EDGE = 0.2  # how wide a coin still is when it becomes a die: it turns on its edge
@@ -74,7 +74,7 @@ def rolling(pace: Pace, rolls: Sequence[Roll], kind: str, order: Sequence[int] =
 
 def _gap(pace: Pace, dice: int) -> float:
     """Seconds between one die and the next."""
-    return (pace.dice_most - pace.dice) / max(1, dice - 1)
+    return min(pace.dice_apart, (pace.dice_most - pace.dice) / max(1, dice - 1))
 
 
 def _tumble(roll: Roll, look: Appearance, begin: float, seconds: float, high: float) -> list[Move]:
@@ -125,11 +125,12 @@ def coins(
     sound: str,
     gap: float | None = None,
     ease: easing.Ease = easing.ease_in_out,
+    flight: float | None = None,
 ) -> Cue:
     """Coins go one after the other, each its own way."""
     if not ways:
         return Cue(0.0)
-    flight = pace.fly_least
+    flight = flight or pace.coin_flight
     if gap is None:
         gap = min(pace.coin, (pace.coins_most - flight) / max(1, len(ways) - 1))
     moves = tuple(
@@ -138,6 +139,11 @@ def coins(
         for i, (start, end) in enumerate(ways)
     )  # fmt: skip
     return Cue(gap * (len(ways) - 1) + flight, moves, tuple((i * gap, sound) for i in range(len(ways))))
+
+
+def _leaving(t: float) -> float:
+    """Faster and faster, that no coin lingers on its edge; but off at once, for a press is answered by it."""
+    return t * (0.4 + 0.6 * t)
 
 
 def counted_up(pace: Pace, sums: Sequence[int], target: int, place: Pose) -> Cue:
@@ -162,8 +168,8 @@ def thrown(
     """
     order = settling_order([roll.face for roll in rolls], target - sum(faces[len(rolls) :]), sides)
     ways = [(purse, rolls[i].start._replace(scale=BECOMING, turn=COIN_EDGE)) for i in order]
-    paid = coins(pace, ways, "coin_out", _gap(pace, len(rolls)), easing.ease_in)  # none lingers on its edge
-    roll = rolling(pace, rolls, "die", order).after(pace.fly_least)
+    paid = coins(pace, ways, "coin_out", _gap(pace, len(rolls)), _leaving, pace.paid_flight)
+    roll = rolling(pace, rolls, "die", order).after(pace.paid_flight)
     seen = [faces[i] for i in order]
     sums = tuple(accumulate([*faces[len(rolls) :], *seen]))
     counted = counted_up(pace, sums, target, total)

@@ -11,7 +11,8 @@ from game.content import battle_table_words as words
 from game.engine.activation.commands import EndBattle
 from game.engine.activation.events import Because, PackShuffled
 from game.engine.activation.model import COLOURS
-from game.scenes.activation.choreography import SHOWN, Appearance, Choreography
+from game.scenes.activation.appearance import Appearance
+from game.scenes.activation.choreography import SHOWN, Choreography
 from game.scenes.activation.flood import SIDES, Flood
 from game.scenes.activation.layout_upright import table_layout
 from game.scenes.sheet import Sheet
