@@ -15,7 +15,7 @@ import pygame
 from msgspec.structs import replace
 
 from game import __version__
-from game.camera import take_picture
+from game.camera import Camera
 from game.content.album import Album
 from game.content.bindings import command_at, writes
 from game.content.levels import Level
@@ -106,6 +106,7 @@ class App:
         self.manager = SceneManager(first, self.look, self._seen, self._captions, aside)
         self.manager.heard = lambda what: self.kit.play(OF_SCREENS[what])
         self._calm, self._ahead = Calm(), ReadAhead()
+        self._camera = Camera(self.manager.tell, at_once=aside is None)
         self._source = source(self.window, clock)
         self.loop = Loop(
             clock,
@@ -130,6 +131,7 @@ class App:
         """A frame is over."""
         self._calm.passed(seconds, painted)
         self._ahead.passed(seconds, self._scene_name(), still=not painted)
+        self._camera.passed()
         if self._signs is not None:
             self._signs()
         if self.steward is not None:
@@ -344,7 +346,7 @@ class App:
         self.canvas.clear()
         self.manager.draw(self.canvas, 0.0)
         self.painter.paint(self.window.surface, self.canvas)
-        self.manager.tell(take_picture(self.window.surface, self.places.screenshots))
+        self._camera.take(self.window.surface, self.places.screenshots)
 
     # --- the run
 
@@ -377,6 +379,7 @@ class App:
         """Everything on disk, and the window away."""
         if not self.window.fullscreen and self.window.size != self.preferences.now.window:
             self._set(window=self.window.size)
+        self._camera.close()
         self.sound.close()
         self.office.close()
         if self._headquarters is not None:

@@ -111,7 +111,7 @@ class Steward:
             return True
         moved = self._pointer.notice(entry)
         match entry:
-            case CloseRequested():
+            case CloseRequested() | FocusLost():  # nothing here waits until somebody is back
                 return True
             case KeyPressed() if self._is_withheld(entry):
                 return True

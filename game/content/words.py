@@ -235,6 +235,7 @@ class Messages:
     CRASHED = "Something went wrong, and the game had to close. What was being played is kept. {report}"
     REPORT = "A report was written to {path}."
     NO_REPORT = "No report could be written."
+    AWAY = "Paused while another window has the keyboard."
     NO_FULLSCREEN = "This screen cannot be filled; the game goes on in a window."
     PICTURE = "A picture was kept as {name} in {folder}"
     NO_PICTURE = "No picture was kept. {why}"

@@ -5,6 +5,7 @@ Knows no card and no motion.
 
 from __future__ import annotations
 
+from game.content.words import Messages
 from game.stage.inputs import (
     FocusGained,
     FocusLost,
@@ -38,6 +39,10 @@ class Touch:
         if isinstance(entry, KeyPressed | PointerPressed):
             self.away = False
         return False
+
+    def told(self, *, at_rest: bool) -> str:
+        """That what was moving waits, in words; nothing where nothing does."""
+        return "" if at_rest or not self.away else Messages.AWAY
 
     def resume(self) -> None:
         """Another screen lay above, which was told whatever was released or came back meanwhile."""

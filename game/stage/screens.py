@@ -33,6 +33,7 @@ def start_display() -> None:
     """
     if pygame.display.get_init():
         return
+    os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")  # else it is inhibited until there is a window
     if sys.platform == "win32":
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     with _hushed():

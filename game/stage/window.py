@@ -6,6 +6,7 @@ It must not know what is shown in it.
 from __future__ import annotations
 
 import contextlib
+import os
 from operator import sub
 from time import monotonic
 
@@ -39,6 +40,7 @@ class Window:
 
         A window larger than its screen is made smaller.
         """
+        os.environ.setdefault("SDL_APP_NAME", title)  # whom a desktop names that inhibits its screen saver
         start_display()
         self._safe_area = safe_area
         self._display = display if 0 <= display < display_count() else 0

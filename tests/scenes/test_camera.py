@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pygame
 import pytest
@@ -88,7 +89,32 @@ def test_a_picture_that_cannot_be_made_is_told(puppet: Puppet, monkeypatch: pyte
     def refuse(*_: object) -> None:
         raise pygame.error("out of memory")
 
-    monkeypatch.setattr(pygame.image, "save", refuse)
+    monkeypatch.setattr(pygame.image, "tobytes", refuse)
     puppet.key("f12")
     assert "out of memory" in puppet.app.manager.told
     assert puppet.running
+
+
+def test_frames_go_on_while_a_picture_is_packed_and_none_is_lost_at_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go, told = Event(), list[str]()
+
+    def slowly(path: Path, data: bytes) -> None:
+        assert go.wait(10)
+        path.write_bytes(data)
+
+    monkeypatch.setattr(camera, "write_whole", slowly)
+    taking = camera.Camera(told.append, at_once=False)
+    screen = pygame.Surface((640, 150))
+    for shade in (40, 90):
+        screen.fill((shade, 0, 200))
+        taking.take(screen, tmp_path / "screenshots")
+        taking.passed()
+    assert told == [] == kept(tmp_path)
+    go.set()
+    taking.close()
+    assert len(told) == 2
+    pictures = [pygame.image.load(path) for path in kept(tmp_path)]
+    assert {picture.get_size() for picture in pictures} == {(640, 150)}
+    assert sorted(picture.get_at((639, 149))[:3] for picture in pictures) == [(40, 0, 200), (90, 0, 200)]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from game.content.words import Messages
+from game.options import Options
 from game.scenes.activation.scene import BattleScene
 from game.stage.inputs import (
     FocusGained,
@@ -51,17 +54,70 @@ def test_the_table_goes_on_though_the_countdown_was_told_of_the_return(puppet: P
     puppet.close()
 
 
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Puppet]:
+    found = Puppet(tmp_path, options=Options(seed=5))
+    found.tick(3)
+    yield found
+    found.close()
+
+
 @pytest.mark.parametrize("how", ["press", "click"])
-def test_whoever_presses_is_there_though_no_return_was_told(how: str, puppet: Puppet) -> None:
-    puppet.give(FocusLost())
+def test_whoever_presses_is_there_though_no_return_was_told(how: str, home: Puppet) -> None:
+    home.give(FocusLost())
     if how == "press":
-        puppet.key("t")
+        home.key("t")
     else:
-        puppet.click("confirm")
-    assert not puppet.government.idle
+        home.click("confirm")
+    assert not home.government.idle
+    seconds(home, 20)
+    assert home.government.idle
+
+
+def test_what_moves_waits_for_whoever_is_elsewhere_and_says_so(home: Puppet) -> None:
+    home.give(FocusLost())
+    home.tick(2)
+    assert home.government._view().coach != Messages.AWAY, "nothing waits"
+    home.give(FocusGained())
+    home.key("t")
+    home.tick(20)
+    home.give(FocusLost())
+    home.tick(2)
+    shown = home.app.window.surface.copy().get_buffer().raw
+    assert home.government._seen.coach == Messages.AWAY
+    seconds(home, 5)
+    assert not home.government.idle
+    assert home.app.window.surface.copy().get_buffer().raw == shown
+    home.give(FocusGained())
+    home.tick(2)
+    assert home.government._seen.coach != Messages.AWAY
+    home.settle()
+
+
+def test_at_a_kiosk_nothing_waits(puppet: Puppet) -> None:
+    puppet.key("t")
+    puppet.tick(20)
+    puppet.give(FocusLost())
+    puppet.tick(2)
+    assert puppet.government._seen.coach != Messages.AWAY
     seconds(puppet, 20)
     assert puppet.government.idle
     puppet.close()
+
+
+def test_a_battle_says_too_that_it_waits(tmp_path: Path) -> None:
+    fight = Fight(tmp_path)
+    fight.puppet.give(FocusLost())
+    fight.puppet.tick(2)
+    assert fight.scene.told != Messages.AWAY
+    fight.puppet.give(FocusGained())
+    fight.puppet.key("space")
+    fight.puppet.tick(6)
+    fight.puppet.give(FocusLost())
+    fight.puppet.tick(30)
+    assert not fight.scene.idle
+    assert fight.scene.told == Messages.AWAY
+    fight.close()
 
 
 def test_a_battle_goes_on_too(tmp_path: Path) -> None:

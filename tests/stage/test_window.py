@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from time import monotonic
 
@@ -209,3 +211,13 @@ def test_a_window_is_no_larger_than_its_screen() -> None:
     assert fitted((1600, 900), (1080, 1920)) == (972, 900)
     assert fitted((1600, 900), (800, 600)) == (720, 600)
     assert fitted((1600, 900), (480, 320)) == (480, 320)
+
+
+def test_nothing_keeps_the_screen_awake_but_a_filled_screen(own: Window) -> None:
+    begun = "from game.stage import screens; import pygame; screens.start_display(); "
+    asked = "print('allowed', pygame.display.get_allow_screensaver())"
+    found = subprocess.run([sys.executable, "-c", begun + asked], capture_output=True, text=True, check=True)
+    assert "allowed True" in found.stdout, "not even before there is a window"
+    for filled in (True, False, True, False):
+        own.set_fullscreen(filled)
+        assert pygame.display.get_allow_screensaver() is not filled

@@ -138,6 +138,7 @@ class BattleScene(Scene):
     def handle(self, entry: Input) -> Transition | None:
         """One input: it finishes what moves, or a control answers it."""
         if self._touch.of_window(entry):
+            self._stale = True
             return None
         if isinstance(entry, KeyPressed) and entry.key == "escape" and not entry.repeat:
             self._finish()
@@ -234,9 +235,8 @@ class BattleScene(Scene):
             self._go_back()
         elif kind == "role" and force is not None and force.roster:
             self._hand.want(Role(which), legal(state))
-        else:
-            if (command := asked(state, kind, which, self._hand.wanted)) is not None:
-                self._do(command)
+        elif (command := asked(state, kind, which, self._hand.wanted)) is not None:
+            self._do(command)
 
     # --- commands
 
@@ -393,7 +393,8 @@ class BattleScene(Scene):
 
     def _seen(self, prospect: Prospect, news: str, seconds: int | None) -> View:
         """A reason or a warning comes first, then what is pointed at, the news, and advice."""
-        form = self._form
-        place = form.focused if form.focus_visible else form.pointed_at
-        told = self._hint or form.hint or words.POINTED_AT.get(place or "", "") or news
+        place = self._form.focused if self._form.focus_visible else self._form.pointed_at
+        still = self.idle and not (self._watch.seconds and prospect.state.phase is Phase.ACTING)
+        told = self._touch.told(at_rest=still) or self._hint or self._form.hint
+        told = told or words.POINTED_AT.get(place or "", "") or news
         return self._outlook.view(prospect, told, seconds, advised=self._kit.settings().coach)

@@ -130,6 +130,7 @@ class GovernmentScene(Scene):
     def handle(self, entry: Input) -> Transition | None:
         """One input: it finishes what moves, or a control answers it."""
         if self._touch.of_window(entry):
+            self._stale = True
             return None
         if isinstance(entry, KeyPressed) and entry.key == "escape" and not entry.repeat:
             return self._escape()
@@ -393,7 +394,7 @@ class GovernmentScene(Scene):
             hot=spot.card if spot is not None else None,
             lifts=self._lifts,
             lines=self._news.lines,
-            coach=self._hand.hint or self._form.hint or advice,
+            coach=self._touch.told(at_rest=idle) or self._hand.hint or self._form.hint or advice,
             turns=turns_in_all(state),
             ghosts=ghosts(state, draft),
         )
