@@ -14,7 +14,7 @@ from game.scenes.overlay import Page, as_read
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
-from game.stage.inputs import Input, KeyPressed, PointerPressed, Wheeled
+from game.stage.inputs import FocusGained, FocusLost, Input, KeyPressed, PointerPressed, Wheeled
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.scene_manager import Pop, Transition
@@ -51,6 +51,7 @@ class EngravingScene(Page):
         self._impression: Impression | None = None
         self._seconds = 0.0  # since the brush was taken up
         self._finished = False
+        self._waits = False  # for whoever is elsewhere, if it only passes
 
     @property
     def shown(self) -> Print:
@@ -72,6 +73,8 @@ class EngravingScene(Page):
     def handle(self, entry: Input) -> Transition | None:
         """The wheel turns over the prints; a print that only passes is sent away by any press."""
         if self._passing:
+            if isinstance(entry, FocusLost | FocusGained):
+                self._waits = isinstance(entry, FocusLost)
             pressed = isinstance(entry, PointerPressed) or (
                 isinstance(entry, KeyPressed) and not entry.repeat
             )
@@ -114,6 +117,8 @@ class EngravingScene(Page):
 
     def update(self, dt: float, /) -> Transition | None:
         """The picture is printed once it has been fetched, and coloured; what only passes goes."""
+        if self._waits:
+            return super().update(dt)
         impression = self._impression
         if impression is not None and impression.fetch():
             began, self._seconds = self._seconds, self._seconds + dt * self.kit.settings().speed_factor

@@ -15,7 +15,7 @@ from game.scenes.impression import COLOURING
 from game.scenes.inspect_card import InspectScene
 from game.scenes.print_room import PrintRoomScene
 from game.scenes.title import TitleScene
-from game.stage.inputs import KeyPressed, PointerPressed, Wheeled
+from game.stage.inputs import FocusGained, FocusLost, KeyPressed, PointerPressed, Wheeled
 from game.stage.scene_manager import Pop
 from tests.scenes.pages import House, Player, levels, look
 
@@ -131,6 +131,23 @@ def test_a_passing_print_goes_by_itself_or_by_any_press() -> None:
             seconds += 1 / 60
             time.sleep(0.001)
         assert COLOURING + STAYING - 0.01 <= seconds < 30
+
+
+def test_a_passing_print_waits_for_whoever_is_elsewhere() -> None:
+    player = Player(lambda: EngravingScene(House().kit, PRINTS[:1], 0, True))
+    page = player.page
+    assert isinstance(page, EngravingScene)
+    player.give(FocusLost())
+    while not page.ready:
+        time.sleep(0.001)
+    for _ in range(round(2 * (COLOURING + STAYING) * 60)):
+        player.step()
+    assert player.page is page
+    assert not page.whole
+    player.give(FocusGained())
+    for _ in range(round((COLOURING + STAYING) * 60) + 9):
+        player.step()
+    assert player.here == "below"
 
 
 def test_a_print_is_black_first_and_then_coloured() -> None:
