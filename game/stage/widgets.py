@@ -29,7 +29,7 @@ _FIST = "☞"
 _POINTERS = ("‹", "›")
 _LABEL = Style(Face.CASLON_BOLD, 36.0, align="centre")
 _WORD = Style(Face.CASLON_BOLD, 30.0, align="centre")  # on a small ticket
-_BORDERS = 24.0  # what its rules take of its width
+_BORDERS, _BORDERS_SHARE = 24.0, 0.3  # what its rules take of its width: so much, or of its height
 _WORD_SHARE, _LEAST_WORD = 0.66, 40.0  # of its height, and units at least, for its word
 _ROUND_A_LINE = 40.0  # beside the room for a fist at either end
 _SIGN = Style(Face.CASLON_BOLD, 46.0, align="centre")
@@ -74,7 +74,7 @@ class Button(Widget):
         """The room that the rules of a small ticket leave its word, or a sign."""
         box = self.box
         tall = box.h if len(self.label) == 1 else max(_LEAST_WORD, box.h * _WORD_SHARE)
-        return box.w - _BORDERS, tall
+        return box.w - max(_BORDERS, box.h * _BORDERS_SHARE), tall
 
     def shrink(self, share: float) -> None:
         """Set its words in so much of their full size: buttons that are alike have theirs in one size."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.content.honours import TITLES, Entry, allowed
 from game.content.kiosk import Profile
@@ -157,6 +158,15 @@ def won_at_a_kiosk(puppet: Puppet) -> None:
     """The verdict with its invitation to sign."""
     puppet.app.house = Profile()
     opened(puppet, lambda: puppet.app.kit.doors.ending(ended(puppet)))
+    puppet.until_ready("whole")
+
+
+@moment
+def won_on_an_exhibition_day(puppet: Puppet) -> None:
+    """Likewise where decisions are compared, of a deal that has been played before."""
+    puppet.app.house = Profile(exhibition=code_of(5))
+    ministry = replace(ended(puppet), known=True)
+    opened(puppet, lambda: puppet.app.kit.doors.ending(ministry))
     puppet.until_ready("whole")
 
 
