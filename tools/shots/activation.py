@@ -155,6 +155,13 @@ def generals(puppet: Puppet) -> None:
 
 
 @moment
+def general_alone(puppet: Puppet) -> None:
+    """The one general of a side whose units are a number."""
+    mustered(puppet, NUMBERS)
+    puppet.click("red commands")
+
+
+@moment
 def letters(puppet: Puppet) -> None:
     """The case of letters for a hand without a keyboard."""
     mustered(puppet)

@@ -140,6 +140,6 @@ def _halves(row: list[Card]) -> tuple[list[Card], list[Card]]:
 def _rooms(look: Look) -> tuple[Box, ...]:
     box = _sheet(look)
     top = box.y + 150
-    return Box(box.x + 40, top, box.w - 80, box.bottom - 44 - 76 - 18 - top).column(
+    return Box(box.x + 64, top, box.w - 128, box.bottom - 44 - 76 - 18 - top).column(
         4 if look.frame.upright else 2, 18
     )

@@ -118,7 +118,7 @@ class CommandsScene(WritingPage):
         """The generals one after the other, then the two buttons."""
         found: list[Widget] = []
         only = len(self._army.forces) == 1
-        cells = _cells(look, len(self._army.forces))
+        cells = self._cells(look)
         names, generals = (
             look.type.alike(words, _lettering(cells[0]), *Field.room_of(box))
             for words, box in (
@@ -145,6 +145,10 @@ class CommandsScene(WritingPage):
             Button("done", right, Words.DONE, "brass"),
         ]
 
+    def _cells(self, look: Look) -> tuple[Cell, ...]:
+        """Places for the generals; his units stand beside one who is alone."""
+        return _cells(look, len(self._army.forces), beside=bool(self._army.forces[0].roster))
+
     def printed(self, look: Look) -> tuple[Item, ...]:
         """The sheet, and round every general a rule with what he commands."""
         box = page_box(look)
@@ -152,7 +156,7 @@ class CommandsScene(WritingPage):
         print_corners(sheet)
         print_heading(sheet, Words.HEADING.format(army=self._army.name), self._ink)
         sheet.text(Words.NOTE, ITALIC.at(30), _note(look))
-        cells = _cells(look, len(self._army.forces))
+        cells = self._cells(look)
         for i, (force, cell) in enumerate(zip(self._army.forces, cells, strict=False)):
             here = i == self._place
             sheet.frame(cell.box, self._ink if here else palette.FADED, 5 if here else 2)
@@ -207,13 +211,15 @@ def _foot(look: Look) -> Box:
     return Box(box.x + 130, box.bottom - 44 - BUTTON, box.w - 260, BUTTON)
 
 
-def _cells(look: Look, count: int) -> tuple[Cell, ...]:
+def _cells(look: Look, count: int, *, beside: bool) -> tuple[Cell, ...]:
     """Places for so many generals, the larger the fewer they are."""
     box, top = page_box(look), _note(look).bottom + 14
     room = Box(box.x + 60, top, box.w - 120, _foot(look).y - 16 - top)
     ranks = UPRIGHT_RANKS if look.frame.upright else RANKS
     down, across = next((down, across) for most, down, across in ranks if count <= most)
-    return tuple([_cell(place) for row in room.column(down, GAP) for place in row.row(across, GAP)])
+    return tuple(
+        [_cell(place, beside=beside) for row in room.column(down, GAP) for place in row.row(across, GAP)]
+    )
 
 
 def _lettering(cell: Cell) -> Style:
@@ -225,12 +231,12 @@ def _words(general: Box) -> Box:
     return Box(general.x, general.y, general.w * 0.76, general.h)
 
 
-def _cell(box: Box) -> Cell:
+def _cell(box: Box, *, beside: bool) -> Cell:
     """The command and what strikes it out; its general; his strength and the two ways on; his cards."""
     tall = 3 * MOST_ROW + 12
     inner = box.inset(20, 10)
     spare: Box | None = None
-    if inner.h >= tall + LEAST_HAND + 30 and inner.w > 2.4 * NARROW:  # one general alone
+    if beside and inner.h >= tall + LEAST_HAND + 30 and inner.w > 2.4 * NARROW:  # one general alone
         form, spare = inner.row(2, 40)
         form = Box(form.x, form.cy - tall / 2, form.w, tall)
     elif inner.h >= tall + LEAST_HAND + 30:

@@ -171,10 +171,13 @@ def test_what_a_roster_leaves_empty_holds_its_units(size: tuple[int, int]) -> No
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("beside", [True, False])
 @pytest.mark.parametrize("count", range(1, MOST_FORCES + 1))
-def test_every_general_has_his_place_and_few_their_cards(size: tuple[int, int], count: int) -> None:
+def test_every_general_has_his_place_and_few_their_cards(
+    size: tuple[int, int], beside: bool, count: int
+) -> None:
     player = Player(lambda: Room("table"), size)
-    cells = _cells(player.look, count)
+    cells = _cells(player.look, count, beside=beside)
     assert len(cells) >= count
     for cell in cells:
         parts = [cell.name, cell.remove, cell.general, cell.told, cell.first, cell.edit]
@@ -185,6 +188,16 @@ def test_every_general_has_his_place_and_few_their_cards(size: tuple[int, int], 
             assert cell.spare.h >= 100
             assert cell.spare.y >= cell.edit.bottom or cell.spare.x >= cell.edit.right
     assert count > 2 or all(cell.spare for cell in cells)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_cards_of_a_general_alone_fill_the_sheet_below_him(size: tuple[int, int]) -> None:
+    player = Player(lambda: Room("table"), size)
+    cell, *_ = _cells(player.look, 1, beside=False)
+    assert cell.spare is not None
+    assert cell.name.y - cell.box.y < 40
+    assert cell.box.bottom - cell.spare.bottom < 40
+    assert cell.spare.w > 0.9 * cell.box.w
 
 
 @pytest.mark.parametrize("size", SIZES)
