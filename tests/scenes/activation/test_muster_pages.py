@@ -233,7 +233,7 @@ def test_what_one_or_two_generals_leave_free_is_filled_with_their_units(
     )
     player = Player(lambda: CommandsScene(BattleHouse().kit, battle, RED, 0), size)
     player.frame()
-    cells = _cells(player.look, count)
+    cells = _cells(player.look, count, beside=True)
     assert len(drawn) == count
     for room, cell in zip(drawn, cells[:count], strict=True):
         assert cell.spare is not None
