@@ -47,6 +47,18 @@ def test_few_lines_are_set_larger_and_many_as_they_are(size: tuple[int, int]) ->
         assert (max(sizes) > LINE.size) == larger
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_what_leaves_room_on_its_second_leaf_is_set_larger_too(size: tuple[int, int]) -> None:
+    seen = look(size)
+    each = len(Columns(lambda: [Passage("Line", LINE, 6.0)] * 500, lambda _: ROOM)._set(seen)[0])
+    across = 2 if seen.frame.wide else 1
+    lines = [Passage(f"Line {n}", LINE, 6.0) for n in range(across * each + each // 3)]
+    found = Columns(lambda: lines, lambda _: ROOM, grows=True)
+    assert found.leaves(seen) == 2
+    assert min(passage.style.size for leaf in found._set(seen) for passage in leaf) > LINE.size
+    assert [passage.text for leaf in found._set(seen) for passage in leaf] == [line.text for line in lines]
+
+
 @pytest.mark.parametrize(
     ("size", "text", "short", "across"),
     [

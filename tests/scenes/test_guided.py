@@ -42,6 +42,7 @@ GENTLE = 6  # the place of the level among those that ship
 FRAME = 1 / 60
 FIRST_DIE = 20.0  # seconds after which the first die has been thrown
 READING = 2.0  # of them a step, to read it and to do it
+NEAR_ENOUGH = 330.0  # units between a balloon and what it points at
 
 Hands = Callable[[Puppet, Step], None]
 
@@ -348,6 +349,18 @@ def test_a_thin_tail_finds_its_way_between_words() -> None:
     assert target.contains(found.tail.tip)
     assert not any(found.hides(box) for box in words)
     assert found.hides(Box(490, 500, 40, 100))  # the gap that it goes through
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_the_first_balloon_is_near_what_it_points_at(size: tuple[int, int], tmp_path: Path) -> None:
+    """A thin tail goes between the figures of Support, where a plain one has to come from far off."""
+    puppet = learner(tmp_path, size=size)
+    scene = puppet.scene
+    assert isinstance(scene, GuidedGovernmentScene)
+    assert scene.balloon is not None
+    assert scene.pointed is not None
+    assert scene.pointed.y - scene.balloon.box.bottom < NEAR_ENOUGH
+    puppet.close()
 
 
 def test_what_has_been_printed_under_a_balloon_moves_it(tmp_path: Path) -> None:

@@ -19,13 +19,14 @@ from game.scenes.activation.ground import war_ground
 from game.scenes.activation.rulebook_pictures import pictures as battle_pictures
 from game.scenes.credits_page import CreditsScene
 from game.scenes.deck import DeckScene
-from game.scenes.flow import Passage, flowed
+from game.scenes.flow import Passage, flowed, levelled
 from game.scenes.inspect_card import InspectScene
 from game.scenes.log_page import GazetteScene
 from game.scenes.overlay import BODY, SUBHEADING, PagedPage
 from game.scenes.rules_page import RulesScene
 from game.scenes.rules_pictures import pictures
 from game.stage.inputs import Wheeled
+from game.stage.text import Face, Style
 from tests.scenes.pages import ROOT, House, Player, levels, look, ministry
 
 LEAST_FILLED = 0.45  # the emptiest leaf of a page of the rules, beside the fullest
@@ -78,6 +79,18 @@ def test_no_leaf_of_a_rulebook_is_left_nearly_empty(size: tuple[int, int], text:
             told = [len(seen.type.wrapped(p.text, p.style, book._text(seen).w)) for p in leaf]
             lines.setdefault(page.title, []).append(sum(told))
         assert all(min(told) >= LEAST_FILLED * max(told) for told in lines.values()), lines
+
+
+def test_leaves_that_have_room_end_with_a_sentence() -> None:
+    """Rather than all of them being of one height."""
+    seen, style = look((1280, 720)), Style(Face.FELL, 33.0)
+    text = " ".join(f"It {'is said and ' * times}done." for times in (10, 12, 10))
+    lines = len(seen.type.wrapped(text, style, 400.0))
+    assert lines > 12
+    leaves = levelled(seen, [Passage(text, style)], 400.0, seen.type.lines_height(style, lines - 3))
+    assert len(leaves) == 2
+    assert all(leaf[-1].text.endswith("done.") for leaf in leaves)
+    assert " ".join(passage.text for leaf in leaves for passage in leaf) == text
 
 
 def test_every_level_has_its_rulebook() -> None:
