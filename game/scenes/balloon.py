@@ -23,7 +23,7 @@ from game.stage.text import Face, Style
 
 WORDS = Style(Face.CASLON, 38, palette.INK, align="centre", leading=0.92)
 AROUND = (54.0, 34.0)  # from the words to the outline: beside, and above and below
-NARROWER = 20000.0  # what it counts, in square units, to have a line more than need be
+NARROWER = 8000.0  # what it counts, in square units, to have a line more than need be
 HATCHES = 5
 HATCH_GAP = 5.6
 FINE = 2  # drawn so much finer than the pixels
@@ -33,7 +33,8 @@ MOST_WIDE_UPRIGHT = 0.64
 ROUND = 4.2  # how wide the words may come out for their height
 MOST_LINES = 6
 MOST_SHAPES = 5  # that are tried
-SMALLER = 0.7  # the type that is tried next, where all shapes hide something
+SMALLER = 0.7  # the type that is tried next, where all shapes hide something or lie too far off
+SMALLEST = 0.8  # of that of 100 %, the last that is tried
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,8 @@ def _found(
     """Its place, and its words' type and width: of the first shape that hides nothing, or of the best."""
     room, least = look.frame.safe, inf
     for number, (cut, w, h) in enumerate(_shapes(look, text, style, room)):
-        size = w + 2 * AROUND[0], h + 2 * AROUND[1]
+        beside, above = _around(cut)
+        size = w + 2 * beside, h + 2 * above
         found = place(size, target, room, seen, look.art.pace.breathe, sheets)
         if found.cost + NARROWER * number < least:
             best, least = (found, cut, w), found.cost + NARROWER * number
@@ -89,18 +91,18 @@ def _found(
 
 
 def _shapes(look: Look, text: str, style: Style, room: Box) -> Iterator[tuple[Style, float, float]]:
-    """The words in every shape, in the type that is asked for, then in smaller down to that of 100 %."""
-    share, least = 1.0, 1 / look.type.text_scale
+    """The words in every shape, in the type that is asked for, then in smaller down to less than at 100 %."""
+    share, least = 1.0, min(1.0, SMALLEST / look.type.text_scale)
     while share > least:
         yield from _shapes_in(look, text, style.at(style.size * share), room)
         share *= SMALLER
-    yield from _shapes_in(look, text, style.at(style.size * min(1.0, least)), room)
+    yield from _shapes_in(look, text, style.at(style.size * least), room)
 
 
 def _shapes_in(look: Look, text: str, style: Style, room: Box) -> Iterator[tuple[Style, float, float]]:
     """The words in as few lines as are round enough, then in more: there may be less width."""
     share = MOST_WIDE if room.w > room.h else MOST_WIDE_UPRIGHT
-    most = room.w * share - 2 * AROUND[0]
+    most = room.w * share - 2 * _around(style)[0]
     longest, line = look.type.measure(text, style)
     widths = [_width_for(look, text, style, lines, longest) for lines in range(1, MOST_LINES + 1)]
     fit = [w for lines, w in enumerate(widths, 1) if w <= most and w <= line * lines * ROUND]
@@ -110,6 +112,12 @@ def _shapes_in(look: Look, text: str, style: Style, room: Box) -> Iterator[tuple
 
 def _room_for(width: float, room: Box) -> tuple[float, float]:
     return width, room.h * MOST_HIGH - 2 * AROUND[1]
+
+
+def _around(style: Style) -> tuple[float, float]:
+    """From words to the outline, beside and above: less around type that is smaller than usual."""
+    share = min(1.0, style.size / WORDS.size)
+    return AROUND[0] * share, AROUND[1] * share
 
 
 def _width_for(look: Look, text: str, style: Style, lines: int, longest: float) -> float:

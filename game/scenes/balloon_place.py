@@ -64,7 +64,7 @@ def place(
     plain = _first(((cost, box, tail_of(box, target)) for cost, box in unhidden), weights, breathe)
     most = plain.cost - THIN if plain is not None else CLEAR
     nearer = [entry for entry in unhidden if entry[0] < most]
-    return _first(_slender(nearer, target), weights, breathe) or plain or _least(tried, target, weights)
+    return _first(_slender(nearer, target), weights, breathe) or plain or _least(tried, target, weights, breathe)
 
 
 def _weights(clear: Sequence[Weighted]) -> dict[Box, float]:
@@ -93,15 +93,19 @@ def _slender(places: Sequence[tuple[float, Box]], target: Box) -> Iterator[tuple
             yield cost, box, tail
 
 
-def _least(places: Sequence[tuple[float, Box]], target: Box, weights: dict[Box, float]) -> Place:
-    """The place, and the plain tail, that together hide least."""
+def _least(
+    places: Sequence[tuple[float, Box]], target: Box, weights: dict[Box, float], breathe: Callable[[], None]
+) -> Place:
+    """The place and the tail that together hide least: the plain tail, or one of the thin ones."""
     best = None
-    for cost, box in places:
+    for number, (cost, box) in enumerate(places):
         if best is not None and cost >= best.cost:
             break
-        tail = tail_of(box, target)
-        cost += sum([weights[other] * CROSSED for other in tail_hides(box, tail, weights)])
-        best = Place(box, tail, cost) if best is None or cost < best.cost else best
+        breathe()
+        for tail in (tail_of(box, target), *(slender_tails(box, target) if number < MOST_TRIED else ())):
+            crossed = cost + sum([weights[other] * CROSSED for other in tail_hides(box, tail, weights)])
+            if best is None or crossed < best.cost:
+                best = Place(box, tail, crossed)
     assert best is not None  # there is always the room's own corner
     return best
 
@@ -126,7 +130,7 @@ def _places(
 def _far(box: Box, target: Box) -> float:
     """What its distance costs."""
     gap = _gap(box, target)
-    far = max(0.0, NEAREST - gap) * 40 + max(0.0, gap - NEAREST) + max(0.0, gap - FARTHEST) * 3
+    far = max(0.0, NEAREST - gap) * 40 + max(0.0, gap - NEAREST) + max(0.0, gap - FARTHEST) * 12
     return (far + hypot(box.cx - target.cx, box.cy - target.cy) * 0.05) * FAR
 
 

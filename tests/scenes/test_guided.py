@@ -38,6 +38,7 @@ from tools.puppet import Puppet
 
 SIZE = (800, 600)
 FIRST_DEAL = 1789
+CROWDED = 1_555_640  # a deal in which much lies open in the fourth turn
 GENTLE = 6  # the place of the level among those that ship
 FRAME = 1 / 60
 FIRST_DIE = 20.0  # seconds after which the first die has been thrown
@@ -273,6 +274,15 @@ def test_a_guided_game_is_taken_up_again_as_it_was_and_unguided(tmp_path: Path) 
 def test_every_balloon_is_on_the_screen_and_hides_nothing_that_is_read_or_used(
     size: tuple[int, int], text: int, tmp_path: Path
 ) -> None:
+    assert pupil.look_at(size, text, tmp_path) == []
+
+
+@pytest.mark.parametrize(("size", "text"), [((800, 1280), 100), ((1024, 768), 150)])
+def test_on_a_crowded_table_too_no_balloon_hides_anything_that_is_read_or_used(
+    size: tuple[int, int], text: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three events of either colour lie open: by plain tails and full type alone something was hidden."""
+    monkeypatch.setattr("game.content.seedcode.new_seed", lambda: CROWDED)
     assert pupil.look_at(size, text, tmp_path) == []
 
 
