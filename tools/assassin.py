@@ -6,6 +6,7 @@ output the fingerprint of the government before and after everything it does.
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
 import selectors
@@ -145,4 +146,10 @@ def kills(folder: Path, count: int, seed: int, longest: float = 1.5) -> list[Kil
 
 
 if __name__ == "__main__":
-    play(Path(sys.argv[1]), int(sys.argv[2]))
+    parser = argparse.ArgumentParser(
+        description="The child: governments are played for ever, until somebody kills it."
+    )
+    parser.add_argument("home", type=Path, help="where its saves go")
+    parser.add_argument("seed", type=int, help="of all chance")
+    asked = parser.parse_args()
+    play(asked.home, asked.seed)

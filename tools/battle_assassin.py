@@ -6,9 +6,9 @@ standard output, after everything it does, how long the journal is and the finge
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
-import sys
 import time
 from pathlib import Path
 
@@ -66,4 +66,10 @@ def _found(home: Path, told: dict[int, str]) -> int:
 
 
 if __name__ == "__main__":
-    fight(Path(sys.argv[1]), int(sys.argv[2]))
+    parser = argparse.ArgumentParser(
+        description="The child: battles are fought for ever, until somebody kills it."
+    )
+    parser.add_argument("home", type=Path, help="where its saves go")
+    parser.add_argument("seed", type=int, help="of all chance")
+    asked = parser.parse_args()
+    fight(asked.home, asked.seed)

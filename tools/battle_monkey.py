@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
 from pathlib import Path
 
@@ -97,4 +97,8 @@ def main(inputs: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20_000)
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.battle_monkey", description="Random input at battles."
+    )
+    parser.add_argument("inputs", type=int, nargs="?", default=20_000, help="how many (%(default)s)")
+    main(parser.parse_args().inputs)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -132,6 +133,7 @@ def look_at(size: tuple[int, int], text: int, home: Path) -> list[str]:
 
 def main() -> int:
     """Follow the guide at every shape of window and size of text, and tell what is wrong."""
+    argparse.ArgumentParser(prog="python -m tools.pupil", description=main.__doc__).parse_args()
     wrong = 0
     for size in SHAPES:
         for text in TEXT_SIZES:

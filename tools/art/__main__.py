@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from .building import Ledger, build
-from .catalogue import catalogue
-from .registry import Asset
-from .storing import write_manifest
+from tools.art.building import Ledger, build
+from tools.art.catalogue import catalogue
+from tools.art.registry import Asset
+from tools.art.storing import write_manifest
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets" / "art"
 LEDGER = Path(__file__).with_name("ledger.json")

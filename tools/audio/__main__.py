@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from .building import Ledger, build, files_of
-from .catalogue import Piece, pieces
-from .manifest import write_manifest
+from tools.audio.building import Ledger, build, files_of
+from tools.audio.catalogue import Piece, pieces
+from tools.audio.manifest import write_manifest
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets" / "audio"
 LEDGER = Path(__file__).with_name("ledger.json")
