@@ -64,7 +64,8 @@ def place(
     plain = _first(((cost, box, tail_of(box, target)) for cost, box in unhidden), weights, breathe)
     most = plain.cost - THIN if plain is not None else CLEAR
     nearer = [entry for entry in unhidden if entry[0] < most]
-    return _first(_slender(nearer, target), weights, breathe) or plain or _least(tried, target, weights, breathe)
+    thin = _first(_slender(nearer, target), weights, breathe)
+    return thin or plain or _least(tried, target, weights, breathe)
 
 
 def _weights(clear: Sequence[Weighted]) -> dict[Box, float]:
