@@ -185,18 +185,16 @@ class App:
             keep_battle=lambda engagement: self.headquarters().keep(engagement),
             play=self.sound.play,
             mood=self.sound.mood,
-            first_sight=self._first_sight,
+            is_new=self._is_new,
+            first_sight=lambda plate: self.album.paste([plate]),
             notice=self._notice,
             house=lambda: self.house,
         )
 
-    def _first_sight(self, plate: str) -> bool:
-        """A print that the player has not seen yet counts as seen from now on."""
+    def _is_new(self, plate: str) -> bool:
+        """A print that the player has not seen yet, and wants to."""
         settings = self.preferences.now
-        if not settings.new_prints or settings.speed == "instant" or not self.album.is_new(plate):
-            return False
-        self.album.paste([plate])
-        return True
+        return settings.new_prints and settings.speed != "instant" and self.album.is_new(plate)
 
     @cached_property
     def album(self) -> Album:

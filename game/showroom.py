@@ -61,7 +61,8 @@ def _looked_on(kit: Kit) -> Kit:
         keep_battle=lambda _engagement: None,
         play=kit.play if audible else lambda _name, _place=0.0: None,
         mood=lambda _name: None,
-        first_sight=lambda _plate: False,
+        is_new=lambda _plate: False,
+        first_sight=lambda _plate: None,
         notice=str,
     )
 

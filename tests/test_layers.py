@@ -23,6 +23,7 @@ SHARED = {
     "hearing",
     "honours_board",
     "impression",
+    "print_place",
     "kit",
     "leaflet",
     "level_detail",

@@ -8,9 +8,10 @@ from __future__ import annotations
 from game.content.prints import Print
 from game.content.words import Buttons
 from game.content.words import PrintRoom as Words
-from game.scenes.impression import COLOURING, Impression
+from game.scenes.impression import COLOURING, Impression, pictures_of
 from game.scenes.kit import Kit
 from game.scenes.overlay import Page, as_read
+from game.scenes.print_place import BELOW, SIDE, plate_of, sheet_of
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
@@ -21,11 +22,7 @@ from game.stage.scene_manager import Pop, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 
-SIDE = 84.0  # of the buttons beside the print
-RIM = 46.0  # of paper round the picture
-CAPTION = 176.0
 CLOSE = 180.0  # the width of the button that closes, where there is room for its word
-BELOW = 40.0  # from an upright screen's print to the buttons below it
 TITLE = Style(Face.DISPLAY, 56, palette.INK, tracking=0.08, scales=False)
 LINE = Style(Face.FELL_ITALIC, 36, palette.INK, scales=False)
 IMPRINT = Style(Face.FELL_ITALIC, 24, palette.INK, scales=False)
@@ -125,17 +122,26 @@ class EngravingScene(Page):
             if not self._finished and (not began or impression.coloured(self._seconds)):
                 self.refresh()
                 self._finished = impression.coloured(self._seconds)
+                self._foresee()
             if not began and not self._finished:
                 self.kit.play("brush")
         if self._passing and self._seconds >= COLOURING + STAYING:
             return self.back()
         return super().update(dt)
 
+    def _foresee(self) -> None:
+        """Have a thread decode the prints before and after this one, once it lies there."""
+        assert self._look is not None
+        art, across = self._look.art, plate_of(self._look.frame).w
+        for place in (self._place + 1, self._place - 1):
+            if 0 <= place < len(self._prints):
+                art.fetched(*pictures_of(art, self._prints[place].plate, across))
+
     # --- what is seen
 
     def sheets(self, look: Look) -> tuple[Box, ...]:
         """The print, and the buttons beside it: a click anywhere else closes."""
-        return (_sheet(look), *(widget.box for widget in self.form.widgets))
+        return (sheet_of(look.frame), *(widget.box for widget in self.form.widgets))
 
     def widgets(self, look: Look) -> list[Widget]:
         """Close, and where there are more, the two ways."""
@@ -154,10 +160,11 @@ class EngravingScene(Page):
 
     def printed(self, look: Look) -> tuple[Item, ...]:
         """Paper, picture, and the lettering as an engraver sets it."""
-        shown, box, plate = self.shown, _sheet(look), _plate(look)
+        shown, box, plate = self.shown, sheet_of(look.frame), plate_of(look.frame)
         sheet = Sheet(look, box)
         if self._impression is None:
             self._impression = Impression(look, shown.plate, plate)
+            self._impression.take_up()
         self._impression.fetch()
         self._finished = self._impression.coloured(self._seconds)
         picture = self._impression.picture(self._seconds)
@@ -179,25 +186,9 @@ class EngravingScene(Page):
             canvas.live(self._impression.laid(self._seconds))
 
 
-def _plate(look: Look) -> Box:
-    """The picture: four wide to three high, as large as the safe part allows."""
-    sheet = _sheet(look)
-    width = sheet.w - 2 * RIM
-    return Box(sheet.x + RIM, sheet.y + RIM, width, width * 3 / 4)
-
-
-def _sheet(look: Look) -> Box:
-    safe = look.frame.safe
-    if look.frame.upright:
-        width = safe.w - 2 * RIM
-        return Box.around(safe.cx, safe.cy - (BELOW + SIDE) / 2, safe.w, width * 3 / 4 + RIM + CAPTION)
-    width = min((safe.h - RIM - CAPTION) * 4 / 3, safe.w - 2 * (SIDE + 16) - 2 * RIM)
-    return Box.around(safe.cx, safe.cy, width + 2 * RIM, width * 3 / 4 + RIM + CAPTION)
-
-
 def _ways(look: Look) -> tuple[Box, Box, Box]:
     """The buttons to the print before, away, and to the next: beside the print, or below it."""
-    sheet, safe = _sheet(look), look.frame.safe
+    sheet, safe = sheet_of(look.frame), look.frame.safe
     if look.frame.upright:
         y = sheet.bottom + BELOW
         before, after = Box(sheet.x, y, 1.5 * SIDE, SIDE), Box(sheet.right - 1.5 * SIDE, y, 1.5 * SIDE, SIDE)

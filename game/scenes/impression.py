@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from pygame import Surface
 
+from game.stage.art import Art
 from game.stage.brush import Brush
 from game.stage.geometry import Box
 from game.stage.look import Look
@@ -17,6 +18,13 @@ from game.stage.painter import Item
 COLOURING = 2.5  # seconds that the brush takes
 PLATE, PROOF = "plate_", "proof_"  # how the pictures of a print are called: coloured, black
 WAY = "brush"
+
+
+def pictures_of(art: Art, plate: str, across: float) -> tuple[str, ...]:
+    """The names of what a print is made of, so many units wide: coloured, black, and the way of the brush."""
+    proof = art.print_for(PROOF + plate.removeprefix(PLATE), across)
+    wanted = art.print_for(plate, across), proof, WAY
+    return tuple([name for name in wanted if name is not None and name in art.names])
 
 
 class Impression:
@@ -28,7 +36,7 @@ class Impression:
         self._box = box
         self._colour = art.print_for(plate, box.w)
         self._proof = art.print_for(PROOF + plate.removeprefix(PLATE), box.w)
-        self._wanted = tuple([name for name in (self._colour, self._proof, WAY) if name in art.names])
+        self._wanted = pictures_of(art, plate, box.w)
         self._taking = self._taken()
         self._begun = False
         self._pictures: tuple[Surface | None, Surface | None, Brush | None] | None = None

@@ -140,7 +140,8 @@ class Kit:
     keep_battle: Callable[[Engagement], None]  # likewise
     play: Play
     mood: Callable[[str], None]  # the music from now on
-    first_sight: Callable[[str], bool]  # whether a print, by its plate, is to be shown large: it is new
+    is_new: Callable[[str], bool]  # whether a print, by its plate, is to be shown large when it is met with
+    first_sight: Callable[[str], object]  # it is shown: from now on it counts as seen
     notice: Callable[[], str]  # something the player has to be told, once; empty if nothing
     house: Callable[[], Profile | None]  # the organiser's profile on a kiosk; None at home
 

@@ -7,8 +7,10 @@ from game.content.theme import Theme
 from game.content.words import Buttons
 from game.content.words import PrintRoom as Words
 from game.engine.government.model import Colour
+from game.scenes.impression import pictures_of
 from game.scenes.kit import Kit
 from game.scenes.overlay import SUBHEADING, PagedPage, page_box, print_heading
+from game.scenes.print_place import plate_of
 from game.scenes.sheet import Sheet
 from game.scenes.spot import Spot
 from game.stage import palette
@@ -20,6 +22,7 @@ from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0
+DWELL = 0.15  # seconds: what is passed over on the way to another print is not meant
 SERIES = 10  # prints of a colour
 WIDE, NARROW, UPRIGHT = (5, 5), (3, 2), (2,) * 5  # how many hang in each row of a leaf
 GAP = 22.0
@@ -50,6 +53,7 @@ class PrintRoomScene(PagedPage):
         self._theme = theme
         self._prints = prints
         self._awaited: list[str] = []
+        self._pointed_at, self._since = "", 0.0  # for how many seconds
 
     @property
     def whole(self) -> bool:
@@ -101,7 +105,19 @@ class PrintRoomScene(PagedPage):
         """Pictures are hung as they are fetched."""
         if self._look is not None and any(self._look.art.fetched(name) for name in self._awaited):
             self.refresh()
+        if self._look is not None:
+            self._foresee(self._look, dt)
         return super().update(dt)
+
+    def _foresee(self, look: Look, dt: float) -> None:
+        """A print that has been pointed at for a moment may be opened: a thread decodes it large."""
+        name = self.form.hot or self.form.focused or ""
+        before, self._since = self._since, self._since + dt
+        if name != self._pointed_at:
+            self._pointed_at, self._since = name, 0.0
+        elif before < DWELL <= self._since and name.startswith("print "):
+            plate = self._prints[int(name.removeprefix("print "))].plate
+            look.art.fetched(*pictures_of(look.art, plate, plate_of(look.frame).w))
 
     # --- what is seen
 

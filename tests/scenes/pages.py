@@ -99,7 +99,8 @@ class House:
             keep_battle=lambda _engagement: None,
             play=lambda name, _place=0.0: self.sounds.append(name),
             mood=lambda _name: None,
-            first_sight=lambda _plate: False,
+            is_new=lambda _plate: False,
+            first_sight=lambda _plate: None,
             notice=lambda: self.notices.pop(0) if self.notices else "",
             house=lambda: self.profile,
         )

@@ -49,6 +49,7 @@ AT_ONCE = {
     "film-unit": "",
     "film-battle-undo": "card_slides",
     "film-riffle-undo": "card_slides",
+    "film-first-sight": "page",
     "film-grade": "switch dice_2",
     "film-battle-over": "battle_over",
 }
@@ -96,6 +97,7 @@ THEN = {
     "film-unit": "cannon_near 17 x2, counter 517",
     "film-battle-undo": "",
     "film-riffle-undo": "",
+    "film-first-sight": "brush 17",
     "film-grade": "",
     "film-battle-over": "page 1617",
 }

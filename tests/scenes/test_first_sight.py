@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import msgspec
@@ -48,6 +49,53 @@ def first_turn(home: Path, *, speed: Speed | None = None, switched_on: bool = Tr
 def test_new_prints_pass_once_for_a_player(tmp_path: Path) -> None:
     assert first_turn(tmp_path)
     assert not first_turn(tmp_path)
+
+
+def _decoded(puppet: Puppet) -> None:
+    """The thread has done what it was asked for; in play the cards fly for longer."""
+    for _ in range(1000):
+        if not puppet.app.look().art.fetches:
+            return
+        time.sleep(0.005)
+
+
+def test_the_picture_is_there_when_its_paper_is(tmp_path: Path) -> None:
+    """It is asked for when the draw is decided, long before its card is turned over."""
+    puppet = Puppet(tmp_path, options=Options(seed=seed_of(SEED)), new_prints=True)
+    puppet.tick(3)
+    puppet.click("confirm")
+    assert puppet.government._playback.waiting, "the cards are still on their way"
+    assert puppet.app.look().art.fetches
+    _decoded(puppet)
+    seen = 0
+    for _ in range(2):
+        puppet.until(lambda: isinstance(puppet.scene, EngravingScene) or puppet.government.idle)
+        if isinstance(page := puppet.scene, EngravingScene):
+            assert page._impression is not None
+            assert page._impression.picture(0.0) is not None, "in its first frame"
+            seen += 1
+            puppet.key("space")
+            puppet.tick()
+    assert seen
+    puppet.close()
+
+
+def test_prints_that_were_seen_before_are_not_decoded_again(tmp_path: Path) -> None:
+    puppet = Puppet(tmp_path, options=Options(seed=seed_of(SEED)))
+    puppet.settle()
+    puppet.click("confirm")
+    asked: list[str] = []
+    art = puppet.app.look().art
+    fetched = art.fetched
+
+    def listen(*names: str) -> bool:
+        asked.extend(names)
+        return fetched(*names)
+
+    art.fetched = listen  # type: ignore[method-assign]
+    puppet.settle()
+    assert not [name for name in asked if name.startswith("proof_plate") or name == "brush"]
+    puppet.close()
 
 
 @pytest.mark.parametrize("how", [{"speed": "instant"}, {"switched_on": False}])

@@ -11,11 +11,12 @@ from game.content.prints import prints_of
 from game.engine.government.model import Colour
 from game.engine.piles import card
 from game.scenes.engraving import STAYING, EngravingScene
-from game.scenes.impression import COLOURING
+from game.scenes.impression import COLOURING, pictures_of
 from game.scenes.inspect_card import InspectScene
-from game.scenes.print_room import PrintRoomScene
+from game.scenes.print_place import plate_of
+from game.scenes.print_room import DWELL, PrintRoomScene
 from game.scenes.title import TitleScene
-from game.stage.inputs import FocusGained, FocusLost, KeyPressed, PointerPressed, Wheeled
+from game.stage.inputs import FocusGained, FocusLost, KeyPressed, PointerMoved, PointerPressed, Wheeled
 from game.stage.scene_manager import Pop
 from tests.scenes.pages import House, Player, levels, look
 
@@ -96,6 +97,50 @@ def test_prints_hang_large_enough_to_be_looked_at_and_all_of_them(size: tuple[in
         hung += [int(name.removeprefix("print ")) for name in plates]
         player.keys("pagedown")
     assert sorted(hung) == list(range(len(PRINTS)))
+
+
+def asked_for(player: Player, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a thread is asked to decode from now on."""
+    asked: list[str] = []
+
+    def fetched(*names: str) -> bool:
+        asked.extend(names)
+        return False
+
+    monkeypatch.setattr(player.look.art, "fetched", fetched)
+    return asked
+
+
+def test_a_print_that_is_pointed_at_for_a_moment_is_decoded_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    player = room()
+    asked = asked_for(player, monkeypatch)
+    for name in ("print 3", "print 4"):
+        player.give(PointerMoved(player.form[name].box.centre))
+        player.step()
+    assert not [name for name in asked if "proof_" in name], "what is passed over is not meant"
+    for _ in range(round(DWELL * 60) + 2):
+        player.step()
+    plate = PRINTS[4].plate.removeprefix("plate_")
+    assert [name for name in asked if "proof_" in name] == [f"proof_{plate}_1280"]
+
+
+def test_the_prints_beside_one_that_lies_there_are_decoded() -> None:
+    player = print_(3)
+    page = player.page
+    assert isinstance(page, EngravingScene)
+    while not page.whole:
+        player.step()
+        time.sleep(0.001)
+        if page.ready:
+            page._seconds = max(page._seconds, COLOURING - 0.1)
+    art, across = player.look.art, plate_of(player.look.frame).w
+    wanted = [name for place in (2, 4) for name in pictures_of(art, PRINTS[place].plate, across)]
+    assert len(wanted) == 6
+    for _ in range(600):
+        if art.ready(*wanted):
+            break
+        time.sleep(0.01)
+    assert art.ready(*wanted)
 
 
 def test_the_prints_that_were_looked_at_stay_when_the_window_changes() -> None:

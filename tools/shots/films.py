@@ -8,6 +8,7 @@ from game.engine.activation.commands import EndBattle
 from game.engine.activation.model import BLACK, RED
 from game.engine.government.model import Phase, State
 from game.scenes.activation.scene import BattleScene
+from game.scenes.engraving import EngravingScene
 from game.stage.inputs import KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.stage.scene_manager import Reset
 from tools.puppet import Puppet
@@ -271,7 +272,20 @@ def film_reveal(puppet: Puppet) -> None:
     """A print is coloured by hand."""
     prints(puppet)
     puppet.click("print 3")
+    puppet.until(lambda: isinstance(puppet.scene, EngravingScene))
     puppet.until_ready()
+
+
+@film
+def film_first_sight(puppet: Puppet) -> None:
+    """An event is met with for the first time: its print passes by."""
+    placed(puppet, lambda s: to_draw(s, "9S", "KD"))
+    theme, album = puppet.government.ministry.level.theme, puppet.app.album
+    album.turn_over()
+    puppet.key("t")
+    puppet.until(lambda: isinstance(puppet.scene, EngravingScene))
+    puppet.until_ready()
+    album.paste(f"plate_{event.plate}" for event in theme.events)
 
 
 @film

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.content import table_words as words
-from game.content.prints import print_of
 from game.engine.government.model import Colour
 from game.engine.piles import Card
 from game.scenes.kit import Kit, Ministry
@@ -32,15 +31,6 @@ def card_large(kit: Kit, ministry: Ministry, card: Card) -> Transition:
     """An event in play, seen large."""
     colour = next(c for c in Colour if card in ministry.match.state.side(c).active)
     return Push(lambda: kit.doors.inspect(ministry.level, card, colour))
-
-
-def first_sight(kit: Kit, ministry: Ministry, card: Card) -> Transition | None:
-    """The print of an event that the player has never met with, passing by; None where it is not new."""
-    theme = ministry.level.theme
-    shown = print_of(theme, theme.event(card))
-    if not kit.first_sight(shown.plate):
-        return None
-    return Push(lambda: kit.doors.engraving((shown,), 0, True))
 
 
 def fatal_tax(kit: Kit) -> Transition:

@@ -11,7 +11,7 @@ from game.engine.government.forecast import forecast_tax
 from game.engine.government.model import Phase, State
 from game.engine.government.reckoning import is_event
 from game.engine.piles import Card
-from game.scenes.government import controls, overlays
+from game.scenes.government import controls, overlays, sights
 from game.scenes.government.beats import Beat, beats, cue_of, evolved
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.clicks import Clicks
@@ -48,8 +48,7 @@ class GovernmentScene(Scene):
         self._hand = Hand(self._match)
         self._news = News(self._theme)
         self._drawn: list[Card] = []  # events whose prints may be new
-        self._touch = Touch()
-        self._clicks = Clicks()
+        self._touch, self._clicks = Touch(), Clicks()
         self._lifts = Lifts()
         self._form = Form([])
         self._more: tuple[Widget, ...] = ()  # offered besides, by whoever builds on this
@@ -266,6 +265,7 @@ class GovernmentScene(Scene):
         if not events:
             return
         self._keep()
+        sights.foreseen(self._kit, self._ministry, self._look, events)
         self._playback.extend(beats(events))
         if self._kit.settings().speed == "instant":
             self._playback.finish()
@@ -327,7 +327,7 @@ class GovernmentScene(Scene):
         state = self._match.state
         self._stale |= self._lifts.advance(dt)
         if self._drawn:
-            return overlays.first_sight(self._kit, self._ministry, self._drawn.pop(0))
+            return sights.first_sight(self._kit, self._ministry, self._drawn.pop(0))
         if state.outcome is not None:
             return Push(lambda: self._kit.doors.ending(self._ministry))
         if state.phase is Phase.RETURN:

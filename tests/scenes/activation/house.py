@@ -56,7 +56,8 @@ class BattleHouse:
             keep_battle=self.kept.append,
             play=lambda name, _place=0.0: self.sounds.append(name),
             mood=lambda _name: None,
-            first_sight=lambda _plate: False,
+            is_new=lambda _plate: False,
+            first_sight=lambda _plate: None,
             notice=lambda: "",
             house=lambda: self.profile,
         )

@@ -58,7 +58,8 @@ def kit(settings: Settings | None = None) -> Kit:
         keep_battle=lambda _engagement: None,
         play=lambda _sound, _place=0.0: None,
         mood=lambda _name: None,
-        first_sight=lambda _plate: False,
+        is_new=lambda _plate: False,
+        first_sight=lambda _plate: None,
         notice=lambda: "",
         house=lambda: None,
     )
