@@ -24,6 +24,7 @@ HEAD = Style(Face.CASLON_BOLD, 44, palette.RED)
 FOOT = Style(Face.FELL_ITALIC, 33, palette.INK)
 TALL = 560.0
 NAME_W, NAME_H, FOOT_H = 460.0, 46.0, 44.0
+LOW, NAME_SHARE = 5.0, 0.32
 STEP = 0.82  # how much of a card's width is seen beside the next
 
 
@@ -53,9 +54,9 @@ class DealPanel:
         sheet.text(_told(view.shown), FOOT, foot)
         rows = Box(inner.x, inner.y + 54, inner.w, foot.y - 6 - inner.y - 54).column(2, 8)
         for colour, row in zip(COLOURS, rows, strict=True):
-            name = Box.around(row.cx, row.y + NAME_H / 2, min(row.w, NAME_W), NAME_H)
+            name, cards = _parts(row)
             print_name(sheet, name, colour, view.name(colour), NAME.at(34))
-            self._print_cards(sheet, Box(row.x, row.y + NAME_H, row.w, row.h - NAME_H), colour, view.shown)
+            self._print_cards(sheet, cards, colour, view.shown)
         return (sheet.item,)
 
     def _print_cards(self, sheet: Sheet, box: Box, colour: Colour, state: State) -> None:
@@ -68,6 +69,15 @@ class DealPanel:
         for i, card in enumerate(cards):
             place = Box(x + i * width * STEP, box.cy - height / 2, width, height)
             sheet.paste(self._faces.face(card, scale), place)
+
+
+def _parts(row: Box) -> tuple[Box, Box]:
+    """Where a side's name stands, and its cards: below it, or beside it where the row is long and low."""
+    if row.w > LOW * row.h:
+        name = Box(row.x, row.cy - NAME_H / 2, row.w * NAME_SHARE, NAME_H)
+        return name, Box(name.right + 16, row.y, row.right - name.right - 16, row.h)
+    name = Box.around(row.cx, row.y + NAME_H / 2, min(row.w, NAME_W), NAME_H)
+    return name, Box(row.x, row.y + NAME_H, row.w, row.h - NAME_H)
 
 
 def _order(card: Card) -> tuple[int, str]:

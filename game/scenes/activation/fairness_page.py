@@ -23,6 +23,8 @@ BUTTON = 76.0
 SHEET = (1560, 900)
 UPRIGHT_SHEET = (1560, 1400)
 APART = 12.0  # units between sentences of which some have two lines
+MOST_APART = 44.0  # where there is room
+SIZES = (1.4, 1.2, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # times that of type
 MEASURE = 0.34  # of the height is for each of the two measures,
 UPRIGHT_MEASURE = 0.27  # and the rest for sentences
 
@@ -130,14 +132,20 @@ class FairnessPage(Page):
 
 
 def _print_sentences(sheet: Sheet, said: list[str], room: Box) -> None:
-    """Each as high as it needs, or where that is too much as high to the others; all equally far apart."""
+    """Each as high as it needs, all in the largest type that leaves room between them, equally far apart."""
     measures = sheet.look.type
-    needs = [measures.block_height(text, FIGURED, room.w) for text in said]
-    scale, y = min(1.0, (room.h - APART * (len(said) - 1)) / sum(needs)), room.y
+    for share in SIZES:
+        style = FIGURED.at(FIGURED.size * share)
+        needs = [measures.block_height(text, style, room.w) for text in said]
+        spare = room.h - sum(needs)
+        if spare >= APART * len(said):
+            break
+    apart = max(APART, min(MOST_APART, spare / len(said)))
+    scale, y = min(1.0, (room.h - apart * (len(said) - 1)) / sum(needs)), room.y
     for text, need in zip(said, needs, strict=True):
         line = Box(room.x, y, room.w, need * scale)
-        sheet.block(text, FIGURED, line)
-        y = line.bottom + APART
+        sheet.block(text, style, line)
+        y = line.bottom + apart
 
 
 def _values(fairness: Fairness, colour: Colour, of_points: bool) -> tuple[int, Band]:
