@@ -29,6 +29,7 @@ SMALLEST_SHARE = 0.6  # text is shrunk no further than this share of its size
 ELLIPSIS = "…"
 _OPENING = re.compile(r'(?:(?<=^)|(?<=[\s(\[—–“‘\']))"', re.MULTILINE)
 _OPENING_SINGLE = re.compile(r"(?:(?<=^)|(?<=[\s(\[—–“]))'(?=\w)", re.MULTILINE)
+_DAY = re.compile(r"\b(\d{1,2}) (?=[A-Z][a-z]+ \d{3,4}\b)")
 _CACHE_BYTES = 5 * MEGABYTE  # at one pixel to a unit
 _FITTINGS_KEPT = 1000
 _WORDS_KEPT = 6000
@@ -99,7 +100,11 @@ def plainly(style: Style) -> Style:
 
 
 def typographic(text: str) -> str:
-    """Straight quotation marks and apostrophes turned into the printer's own, which all faces have."""
+    """Straight quotation marks and apostrophes turned into the printer's own, which all faces have.
+
+    The day of a date stays with its month.
+    """
+    text = _DAY.sub("\\1\u00a0", text)
     if "'" not in text and '"' not in text:
         return text
     text = _OPENING.sub("“", text).replace('"', "”")
@@ -336,7 +341,7 @@ class Type:
         """The lines of one paragraph; what is as short as a figure is not left alone in the last."""
         lines: list[str] = []
         line, used = "", 0
-        for word in paragraph.split():
+        for word in filter(None, paragraph.split(" ")):
             wide = self._word(style.face, font.point_size, word, style.tracking)
             longer = f"{line} {word}" if line else word
             space = self._word(style.face, font.point_size, " ", style.tracking)
