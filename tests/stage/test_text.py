@@ -192,7 +192,10 @@ def test_the_day_of_a_date_is_not_parted_from_its_month() -> None:
     case, style = Type(FONTS, 1.0), Style(Face.FELL_ITALIC, 31.0)
     width = case.measure("Adwa, in Tigray, Ethiopia, 1", style)[0] + 1
     lines = case.wrapped("Adwa, in Tigray, Ethiopia, 1 March 1896", style, width)
-    assert [line.split() for line in lines] == [["Adwa,", "in", "Tigray,", "Ethiopia,"], ["1", "March", "1896"]]
+    assert [line.split() for line in lines] == [
+        ["Adwa,", "in", "Tigray,", "Ethiopia,"],
+        ["1", "March", "1896"],
+    ]
     assert case.wrapped("  The  7 of Spades  ", style, 900.0) == ["The 7 of Spades"]
 
 

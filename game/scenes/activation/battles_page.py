@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 from game.content.battles import Battle
 from game.content.muster_words import Choosing as Words
@@ -34,6 +35,7 @@ MOST_GO = 1.4  # in a narrow frame, times the width of Back
 RULES = 150.0  # the width of the button that opens the rules
 GAP = 8.0
 ROUNDING = 1e-6
+ROOMY = 1.25  # times its usual height may a line have
 TITLE = 66.0
 UPPER = 0.48  # of an upright sheet's height is for the list
 LEAF = Style(Face.CASLON_BOLD, 38, palette.INK, align="centre")
@@ -281,18 +283,27 @@ class BattlesScene(PagedPage):
         return found if look.frame.upright else [rules, *found]
 
     def _lines(self, look: Look) -> tuple[float, Setting]:
-        """The height of a line, and how all of them are set."""
+        """The height of a line, and how all of them are set; of few lines each has more room."""
         room = _list(look)
         titles = [entry.title for entry in self._entries if entry.battle is None or not entry.battle.own]
         style = Setting.of(look, room.w, titles)
         on_one_leaf = (room.h + GAP) / len(self._entries) - GAP
-        return (min(style.high, on_one_leaf) if on_one_leaf >= style.least else style.high), style
+        if on_one_leaf >= style.least:
+            return min(style.high, on_one_leaf), style
+        lines = self._dealt(look, style.high)
+        return min(ROOMY * style.high, (_above_strip(look) + GAP) / lines - GAP), style
 
     def _rows(self, look: Look) -> int:
         """The lines of a leaf; where one leaf will not do, the turning buttons need room."""
         height, step = _list(look).h, self._lines(look)[0] + GAP
         whole = int((height + GAP) / step + ROUNDING)
-        return whole if len(self._entries) <= whole else int((height - BUTTON - 14 + GAP) // step)
+        return whole if len(self._entries) <= whole else self._dealt(look, step - GAP)
+
+    def _dealt(self, look: Look, line: float) -> int:
+        """The lines of a leaf where there are several: about as many on each."""
+        most = max(1, int((_above_strip(look) + GAP) / (line + GAP) + ROUNDING))
+        leaves = ceil(len(self._entries) / most)
+        return ceil(len(self._entries) / leaves)
 
     def _ways(self, look: Look) -> list[Widget]:
         """Go, and for an own battle drop it; back, and on upright screens the rules."""
@@ -356,6 +367,11 @@ def _list(look: Look) -> Box:
     if look.frame.upright:
         return Box(room.x, room.y, room.w, room.h * UPPER - 22)
     return Box(room.x, room.y, room.w * 0.46 - 32, room.h)
+
+
+def _above_strip(look: Look) -> float:
+    """How much of the list's height the turning buttons leave."""
+    return _list(look).h - BUTTON - 14
 
 
 def _list_strip(look: Look) -> Box:
