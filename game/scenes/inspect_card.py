@@ -35,6 +35,7 @@ class InspectScene(PagedPage):
 
     reading = True
     first = "close"
+    opened_by = ("look", "government")
 
     def __init__(self, kit: Kit, level: Level, card: Card, colour: Colour) -> None:
         super().__init__(kit)

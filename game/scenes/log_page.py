@@ -30,6 +30,7 @@ class GazetteScene(Leaflet):
 
     opaque = True
     reading = True
+    opened_by = ("gazette", "government")
     side, foot, close_width = 72.0, 42.0, 260.0
 
     def __init__(self, kit: Kit, ministry: Ministry) -> None:

@@ -60,6 +60,8 @@ class Page(Scene):
     reading = False
     first = ""
     """Which widget has the focus first; empty: the first of them."""
+    opened_by: tuple[str, Game | None] | None = None
+    """The command whose key opens the page, and in which game; the same key closes it again."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -167,6 +169,8 @@ class Page(Scene):
         if isinstance(entry, KeyPressed):
             if entry.key == "escape":
                 return None if entry.repeat else self.back()
+            if self.opened_by is not None and not entry.repeat and self.asks(entry, *self.opened_by):
+                return self.back()
             used = self.shortcut(entry)
             if used is not None and used is not False:
                 return None if used is True else used

@@ -32,6 +32,7 @@ class RulesScene(Leaflet, Generic[PictureT]):
 
     opaque = True
     reading = True
+    opened_by = ("rules", None)
 
     def __init__(
         self,

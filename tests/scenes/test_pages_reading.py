@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -25,7 +25,8 @@ from game.scenes.log_page import GazetteScene
 from game.scenes.overlay import BODY, SUBHEADING, PagedPage
 from game.scenes.rules_page import RulesScene
 from game.scenes.rules_pictures import pictures
-from game.stage.inputs import Wheeled
+from game.stage.inputs import KeyPressed, Wheeled
+from game.stage.scene_manager import Scene
 from game.stage.text import Face, Style
 from tests.scenes.pages import ROOT, House, Player, levels, look, ministry
 
@@ -259,3 +260,19 @@ def test_both_facts_the_note_and_the_source_are_told_once() -> None:
         assert set(event.facts) <= set(told)
         assert event.source in told[-1]
         assert len(told) == len(set(told))
+
+
+@pytest.mark.parametrize(
+    ("key", "open_page"),
+    [
+        ("f1", lambda: rules().page),
+        ("g", lambda: GazetteScene(House().kit, ministry(2))),
+        ("i", lambda: InspectScene(House().kit, levels()[0], card("8C"), Colour.DOMESTIC)),
+    ],
+)
+def test_the_key_that_opens_a_page_closes_it(key: str, open_page: Callable[[], Scene]) -> None:
+    player = Player(open_page)
+    player.give(KeyPressed(key, repeat=True))
+    assert player.here != "below", "a key that is held has not been pressed again"
+    player.keys("j", key)
+    assert player.here == "below"

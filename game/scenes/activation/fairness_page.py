@@ -32,6 +32,8 @@ UPRIGHT_MEASURE = 0.27  # and the rest for sentences
 class FairnessPage(Page):
     """Both measures for both sides, the run, the next card."""
 
+    opened_by = ("fairness", "battle")
+
     def __init__(self, kit: Kit, engagement: Engagement) -> None:
         super().__init__(kit)
         self._engagement = engagement

@@ -37,6 +37,7 @@ class JournalPage(Leaflet):
 
     side, foot, close_width = 72.0, 42.0, 260.0
     close_label = Words.CLOSE
+    opened_by = ("log", "battle")
 
     def __init__(self, kit: Kit, engagement: Engagement) -> None:
         super().__init__(kit)

@@ -36,7 +36,6 @@ from game.scenes.sheet import Sheet
 from game.scenes.writing_page import WritingPage
 from game.stage import palette
 from game.stage.geometry import Box
-from game.stage.inputs import KeyPressed
 from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.scene_manager import Pop, Transition
@@ -51,6 +50,8 @@ WINNERS: tuple[Colour | None, ...] = (None, *COLOURS)
 
 class OrdersPage(WritingPage):
     """One command at a time; every order is carried out at once and can be taken back."""
+
+    opened_by = ("orders", "battle")
 
     def __init__(self, kit: Kit, engagement: Engagement, order: Callable[[Command], str]) -> None:
         super().__init__(kit)
@@ -161,10 +162,6 @@ class OrdersPage(WritingPage):
         return (choice.losses, choice.arrivals) if choice is not None else (0, 0)
 
     # --- what is chosen
-
-    def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
-        """The page's own key closes it again, and undoing works here too."""
-        return Pop() if self.writing is None and self.asks(key, "orders", "battle") else None
 
     def chosen(self, chosen: Chosen) -> Transition | None:
         """Carry an order out, or look at another command."""

@@ -208,8 +208,16 @@ def test_escape_pauses_and_never_quits(tmp_path: Path) -> None:
     assert fight.here == "PauseScene"
     fight.keys("escape")
     assert fight.at_table
-    fight.keys("f1")
-    assert fight.here == "RulesScene"
+    for key, page in (
+        ("f1", "RulesScene"),
+        ("l", "JournalPage"),
+        ("f", "FairnessPage"),
+        ("o", "OrdersPage"),
+    ):
+        fight.keys(key)
+        assert fight.here == page
+        fight.keys(key)
+        assert fight.at_table, "the same key closes it"
     fight.close()
 
 
