@@ -247,3 +247,45 @@ def test_after_undo_the_advice_says_what_was_done_not_what_cannot_be_done(puppet
     puppet.click("redo")
     puppet.settle()
     assert told(puppet) == words.REDONE
+
+
+def test_a_choice_is_put_back_before_anything_is_undone_and_taken_up_again(puppet: Puppet) -> None:
+    scene = puppet.government
+    puppet.key("z", ctrl=True)
+    assert told(puppet) == words.NOTHING_DONE, "no card has been seen"
+    puppet.key("5")
+    puppet.click("undo")
+    assert (scene.draft.tax, told(puppet)) == (3, words.UNDONE)
+    puppet.click("redo")
+    assert (scene.draft.tax, told(puppet)) == (5, words.CHOSEN_AGAIN)
+    play_to_a_choice(puppet)
+    puppet.click(spots(puppet, DOMESTIC)[0].box)
+    puppet.key("1")
+    chosen = scene.draft
+    for _ in range(2):
+        puppet.key("z", ctrl=True)
+        assert not scene.draft.picked
+        assert not puppet.form["undo"].enabled
+        puppet.key("y", ctrl=True)
+        assert scene.draft == chosen
+    puppet.key("z", ctrl=True)
+    puppet.click(spots(puppet, DOMESTIC)[0].box)
+    assert not puppet.form["redo"].enabled, "something else has been chosen"
+
+
+def test_what_was_put_back_is_forgotten_once_the_game_goes_on(puppet: Puppet) -> None:
+    scene = puppet.government
+    Keys(puppet).carry_out(SetTax(3))
+    puppet.settle()
+    puppet.key("e")
+    puppet.settle()
+    puppet.key("4")
+    puppet.key("z", ctrl=True)
+    assert scene.ministry.match.state.phase is Phase.TAX, "first the choice"
+    puppet.key("z", ctrl=True)
+    puppet.settle()
+    assert scene.ministry.match.state.phase is Phase.RESOLVE, "then the turn's end"
+    puppet.key("y", ctrl=True)
+    puppet.settle()
+    assert (scene.ministry.match.state.phase, scene.draft.tax) == (Phase.TAX, 3)
+    assert not puppet.form["redo"].enabled

@@ -11,6 +11,7 @@ from game.engine.government.model import Colour, Phase, State
 from game.engine.government.rules import GovernmentMatch
 from game.engine.piles import Card
 from game.scenes.government.draft import Draft, attempt_on
+from game.scenes.government.hand import Hand
 from game.scenes.government.layout import Layout
 from game.scenes.government.lifts import HOT, PICKED
 from game.scenes.government.spots import CardSpot, DiceSlider, TaxTrack
@@ -31,7 +32,7 @@ def offer(
     form: Form,
     layout: Layout,
     match: GovernmentMatch,
-    draft: Draft,
+    hand: Hand,
     more: tuple[Widget, ...] = (),
     *,
     idle: bool,
@@ -41,7 +42,8 @@ def offer(
     Where the same things are offered in the same places the widgets stay and only take new values, so that
     a slider that is being dragged goes on being dragged.
     """
-    fresh = [*(_deciding(layout, match, draft) if idle else ()), *_always(layout, match), *more]
+    deciding = _deciding(layout, match, hand.draft) if idle else ()
+    fresh = [*deciding, *_places(layout), *_tools(layout, match, hand), *more]
     same = [(type(w), w.name, w.box) for w in form.widgets] == [(type(w), w.name, w.box) for w in fresh]
     if not same:
         form.replace(fresh)
@@ -62,11 +64,6 @@ def _deciding(layout: Layout, match: GovernmentMatch, draft: Draft) -> list[Widg
     if state.phase is Phase.RESOLVE:
         found += _resolving(layout, legal, draft)
     return found
-
-
-def _always(layout: Layout, match: GovernmentMatch) -> list[Widget]:
-    """What can be looked into at any time."""
-    return [*_places(layout), *_tools(layout, can_undo=match.can_undo, can_redo=match.can_redo)]
 
 
 def card_spots(layout: Layout, state: State) -> list[Widget]:
@@ -158,14 +155,20 @@ def _places(layout: Layout) -> list[Widget]:
     return found
 
 
-def _tools(layout: Layout, *, can_undo: bool, can_redo: bool) -> list[Widget]:
+def _tools(layout: Layout, match: GovernmentMatch, hand: Hand) -> list[Widget]:
     undo, redo, rules, menu = layout.tools
+    can_undo, can_redo = match.can_undo or hand.begun, match.can_redo or hand.can_take_up
     return [
-        Button("undo", undo, words.UNDO, kind="icon", enabled=can_undo, why=words.NO_UNDO),
+        Button("undo", undo, words.UNDO, kind="icon", enabled=can_undo, why=no_undo(match)),
         Button("redo", redo, words.REDO, kind="icon", enabled=can_redo, why=words.NO_REDO),
         Button("rules", rules, words.RULES, kind="icon"),
         Button("menu", menu, words.MENU, kind="icon"),
     ]
+
+
+def no_undo(match: GovernmentMatch) -> str:
+    """Why nothing can be taken back."""
+    return words.NO_UNDO if match.history else words.NOTHING_DONE
 
 
 def primary(form: Form) -> str:

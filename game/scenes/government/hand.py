@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from game.content import table_words as words
 from game.engine.government.commands import Attempt, Command
+from game.engine.government.events import DiceRolled, Event, TurnBegan
 from game.engine.government.model import Colour, Phase
 from game.engine.government.rules import GovernmentMatch
 from game.engine.piles import Card
@@ -20,16 +21,38 @@ class Hand:
         self._typed = ""
         self.hint = ""
         self.draft = Draft.fresh(match.state)
+        self._laid_by: Draft | None = None  # what was put back, until something else is chosen
 
     def clear(self) -> None:
         """Nothing chosen."""
-        self.draft = Draft.fresh(self._match.state)
+        self.draft, self._laid_by = Draft.fresh(self._match.state), None
         self.hint = self._typed = ""
 
     @property
     def begun(self) -> bool:
         """Whether there is a choice that could be put back."""
         return bool(self.draft.picked or self.draft.tax != self._match.state.tax)
+
+    @property
+    def can_take_up(self) -> bool:
+        """Whether what was put back can be chosen again."""
+        return self._laid_by is not None
+
+    def put_back(self) -> bool:
+        """Choose nothing, and keep in mind what was chosen; whether there was anything."""
+        if not self.begun:
+            return False
+        laid = self.draft
+        self.clear()
+        self._laid_by, self.hint = laid, words.UNDONE
+        return True
+
+    def take_up(self) -> bool:
+        """Choose again what was put back; whether there was anything."""
+        if self._laid_by is None:
+            return False
+        self.draft, self._laid_by, self.hint = self._laid_by, None, words.CHOSEN_AGAIN
+        return True
 
     def commanded(self, command: Command) -> None:
         """A command has been given: what was chosen is spent; a throw leaves its dice on the table."""
@@ -38,17 +61,23 @@ class Hand:
             target = sum(card.rank for card in command.cards)
             self.draft = replace(self.draft, throw=Throw(command.colour, (), target))
 
-    def landed(self, throw: Throw | None) -> None:
+    def sees(self, event: Event) -> None:
         """The dice lie there, or have been cleared away."""
-        self.draft = replace(self.draft, throw=throw)
+        if isinstance(event, DiceRolled):
+            self.draft = replace(self.draft, throw=Throw(event.colour, event.faces, event.target))
+        elif isinstance(event, TurnBegan):
+            self.draft = replace(self.draft, throw=None)
 
     def tax(self, level: int) -> None:
         """Move the tax marker."""
-        self.draft, self.hint = with_tax(self.draft, self._match.legal, level), ""
+        self._choose(with_tax(self.draft, self._match.legal, level))
 
     def dice(self, dice: int) -> None:
         """Choose a number of dice."""
-        self.draft, self.hint = with_dice(self.draft, self._match.legal, dice), ""
+        self._choose(with_dice(self.draft, self._match.legal, dice))
+
+    def _choose(self, draft: Draft, hint: str = "") -> None:
+        self.draft, self.hint, self._laid_by = draft, hint, None
 
     def step(self, by: int) -> None:
         """One more or one fewer of whatever is being chosen."""
@@ -82,7 +111,7 @@ class Hand:
         draft = toggled(self.draft, legal, colour, card, state.rules.dice_faces)
         if draft is not None:
             swapped = self.draft.picked and self.draft.colour is not colour
-            self.draft, self.hint = draft, words.PUT_BACK if swapped else ""  # Rules G12
+            self._choose(draft, words.PUT_BACK if swapped else "")  # Rules G12
             return True
         if state.phase is not Phase.RESOLVE:
             self.hint = words.NOT_NOW

@@ -6,7 +6,7 @@ from game.content import table_words as words
 from game.content.moods import mood_of
 from game.engine.government.choices import Legal
 from game.engine.government.commands import Command, EndTurn, ReturnEvents
-from game.engine.government.events import CardDrawn, DiceRolled, Event, TurnBegan
+from game.engine.government.events import CardDrawn, Event
 from game.engine.government.forecast import forecast_tax
 from game.engine.government.model import Phase, State
 from game.engine.government.reckoning import is_event
@@ -15,7 +15,7 @@ from game.scenes.government import controls, overlays, sights
 from game.scenes.government.beats import Beat, beats, cue_of, evolved
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.clicks import Clicks
-from game.scenes.government.draft import Draft, Throw, attempt_command, follows, in_motion, tax_command
+from game.scenes.government.draft import Draft, attempt_command, follows, in_motion, tax_command
 from game.scenes.government.hand import Hand
 from game.scenes.government.keys import action_of
 from game.scenes.government.layout import Layout
@@ -199,9 +199,7 @@ class GovernmentScene(Scene):
 
     def _escape(self) -> Transition | None:
         """Escape puts a choice back, else it opens the pause page; it never quits."""
-        begun = self._playback.idle and self._hand.begun
-        if begun:
-            self._hand.clear()
+        begun = self._playback.idle and self._hand.put_back()
         self._playback.finish()
         self._refresh()
         return None if begun else overlays.opened(self._kit, self._ministry, "menu", "")
@@ -272,7 +270,9 @@ class GovernmentScene(Scene):
         self._refresh()
 
     def _undo(self) -> None:
-        """The match as it was stands there at once, and things are seen to return to it."""
+        """A choice is put back; else the match as it was is there at once, and things are seen to return."""
+        if self._hand.put_back():
+            return
         if can := may_undo(self._kit, self._match):
             self._match.undo()
             self._keep()
@@ -282,9 +282,11 @@ class GovernmentScene(Scene):
             self._drawn.clear()
             self._news.retell(self._match)
             self._refresh()
-        self._hand.hint = words.UNDONE if can else words.NO_UNDO
+        self._hand.hint = words.UNDONE if can else controls.no_undo(self._match)
 
     def _redo(self) -> None:
+        if self._hand.take_up():
+            return
         if self._match.can_redo:
             self._hand.clear()
             self._hand.hint = words.REDONE
@@ -302,7 +304,7 @@ class GovernmentScene(Scene):
         """Offer what the moment offers, to the music that goes with it."""
         if self.shown.outcome is None:
             self._kit.mood(mood_of(self.shown))
-        controls.offer(self._form, self._layout, self._match, self.draft, self._more, idle=self.idle)
+        controls.offer(self._form, self._layout, self._match, self._hand, self._more, idle=self.idle)
         self._stale = True
 
     # --- time
@@ -344,12 +346,9 @@ class GovernmentScene(Scene):
         """Events have been shown: tell them, and keep or clear away the dice."""
         for event in beat:
             self._news.tell(event)
-            if isinstance(event, DiceRolled):
-                self._hand.landed(Throw(event.colour, event.faces, event.target))
-            elif isinstance(event, CardDrawn) and is_event(event.card):
+            self._hand.sees(event)
+            if isinstance(event, CardDrawn) and is_event(event.card):
                 self._drawn.append(event.card)
-            elif isinstance(event, TurnBegan):
-                self._hand.landed(None)
         self._stale = True
 
     # --- drawing
