@@ -10,6 +10,7 @@ from typing import Protocol
 
 import pygame
 
+from game.stage.clipboard import pasted
 from game.stage.clock import SECOND, Clock, SystemClock
 from game.stage.fingers import EVENTS as FINGERS
 from game.stage.fingers import MOUSE, Fingers
@@ -221,15 +222,14 @@ class Inputs:
         name, mod = key_name(event), getattr(event, "mod", 0)
         repeat = place in self._keys
         self._keys[place] = name
-        return (
-            KeyPressed(
-                name,
-                bool(mod & (pygame.KMOD_CTRL | pygame.KMOD_META)),
-                bool(mod & pygame.KMOD_SHIFT),
-                bool(mod & pygame.KMOD_ALT),
-                repeat,
-            ),
+        pressed = KeyPressed(
+            name,
+            bool(mod & (pygame.KMOD_CTRL | pygame.KMOD_META)),
+            bool(mod & pygame.KMOD_SHIFT),
+            bool(mod & pygame.KMOD_ALT),
+            repeat,
         )
+        return (pressed, *pasted(pressed))
 
     def _release_all(self) -> list[Input]:
         """Let go of everything, and far from any button, so that half a click does nothing."""

@@ -274,18 +274,17 @@ def test_a_choice_is_put_back_before_anything_is_undone_and_taken_up_again(puppe
 
 
 def test_what_was_put_back_is_forgotten_once_the_game_goes_on(puppet: Puppet) -> None:
-    scene = puppet.government
+    scene, match = puppet.government, puppet.government.ministry.match
     Keys(puppet).carry_out(SetTax(3))
     puppet.settle()
     puppet.key("e")
     puppet.settle()
     puppet.key("4")
-    puppet.key("z", ctrl=True)
-    assert scene.ministry.match.state.phase is Phase.TAX, "first the choice"
-    puppet.key("z", ctrl=True)
-    puppet.settle()
-    assert scene.ministry.match.state.phase is Phase.RESOLVE, "then the turn's end"
-    puppet.key("y", ctrl=True)
-    puppet.settle()
-    assert (scene.ministry.match.state.phase, scene.draft.tax) == (Phase.TAX, 3)
+    phases = []
+    for key in "zzy":
+        puppet.key(key, ctrl=True)
+        puppet.settle()
+        phases.append(match.state.phase)
+    assert phases == [Phase.TAX, Phase.RESOLVE, Phase.TAX], "first the choice, then the turn's end"
+    assert scene.draft.tax == 3
     assert not puppet.form["redo"].enabled

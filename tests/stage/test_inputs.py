@@ -221,3 +221,35 @@ def test_the_window_goes_out_of_sight_and_comes_back_perhaps_elsewhere() -> None
     assert read(*events, inputs=Inputs(Pane((1000, 700)))) == [
         *(Hidden(), Shown(), ScreenChanged(1), ScreenChanged()),
     ]
+
+
+@pytest.mark.parametrize(
+    ("press", "typed"),
+    [
+        (key(pygame.KEYDOWN, pygame.K_v, "\x16", pygame.KMOD_LCTRL), ["MILLER - STIRRUP-811"]),
+        (key(pygame.KEYDOWN, pygame.K_v, "", pygame.KMOD_LMETA), ["MILLER - STIRRUP-811"]),
+        (key(pygame.KEYDOWN, pygame.K_INSERT, "", pygame.KMOD_LSHIFT), ["MILLER - STIRRUP-811"]),
+        (key(pygame.KEYDOWN, pygame.K_v, "v"), []),
+        (key(pygame.KEYDOWN, pygame.K_v, "", pygame.KMOD_LCTRL | pygame.KMOD_LALT), []),
+        (key(pygame.KEYDOWN, pygame.K_INSERT), []),
+    ],
+)
+def test_what_has_been_copied_is_typed_by_the_keys_for_it(press: Event, typed: list[str]) -> None:
+    pygame.scrap.put_text("  MILLER -\nSTIRRUP-811\x07\r\n")
+    post(press)
+    found = Inputs(Pane((1280, 720))).read()
+    assert [entry.text for entry in found if isinstance(entry, TextTyped)] == typed
+    assert isinstance(found[0], KeyPressed)
+
+
+def test_nothing_is_typed_where_nothing_or_nonsense_was_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> str:
+        raise pygame.error("no clipboard")
+
+    reader = Inputs(Pane((1280, 720)))
+    for get_text in (lambda: " \n\x00", refuse):
+        monkeypatch.setattr(pygame.scrap, "get_text", get_text)
+        post(key(pygame.KEYDOWN, pygame.K_v, "", pygame.KMOD_LCTRL))
+        assert not [entry for entry in reader.read() if isinstance(entry, TextTyped)]
+        post(key(pygame.KEYUP, pygame.K_v))
+        reader.read()
