@@ -12,10 +12,12 @@ from game.content import gazette
 from game.content import table_words as words
 from game.content.coach import Picking, coach
 from game.content.seedcode import seed_of
+from game.engine.advice.players import PLAYERS, play
 from game.engine.government.commands import Command, EndTurn, SetTax
 from game.engine.government.events import CardDrawn, TurnBegan
-from game.engine.government.model import Colour, Phase, Rules
-from game.engine.government.rules import legal
+from game.engine.government.evolve import evolve
+from game.engine.government.model import Colour, Outcome, Phase, Rules
+from game.engine.government.rules import legal, new_match
 from game.options import Options
 from game.scenes.faces import Faces
 from game.scenes.government.clicks import DOUBLE
@@ -24,6 +26,7 @@ from game.scenes.government.layout import Layout
 from game.scenes.government.reports import reports
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.government.spots import CardSpot
+from game.scenes.government.view import turns_in_all
 from tests.engine.builders import DOMESTIC, FOREIGN, cards, government
 from tests.scenes.pages import TEXT_SIZES, levels, look
 from tools.hands import Keys
@@ -288,3 +291,24 @@ def test_what_was_put_back_is_forgotten_once_the_game_goes_on(puppet: Puppet) ->
     assert phases == [Phase.TAX, Phase.RESOLVE, Phase.TAX], "first the choice, then the turn's end"
     assert scene.draft.tax == 3
     assert not puppet.form["redo"].enabled
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        Rules(),
+        Rules(draws_per_turn=2),
+        Rules(draws_per_turn=3, win_when="any", jokers_per_deck=3),
+        Rules(suits_per_colour=1, win_check="next_draw", joker_return="choice"),
+    ],
+)
+def test_how_many_turns_there_are_is_told_alike_all_along_and_so_many_are_played(rules: Rules) -> None:
+    for seed in range(4):
+        state = new_match(rules, seed).state
+        lasts = {turns_in_all(state)}
+        for entry in play(rules, seed, PLAYERS["competent"]).log:
+            for event in entry.events:
+                state = evolve(state, event)
+                lasts.add(turns_in_all(state))
+        assert len(lasts) == 1
+        assert state.outcome is not Outcome.WON or lasts == {state.turn}

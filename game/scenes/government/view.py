@@ -12,7 +12,7 @@ from game.content.theme import Theme
 from game.engine.government.choices import Legal
 from game.engine.government.events import Event, GovernmentEnded
 from game.engine.government.forecast import forecast_attempt, forecast_tax
-from game.engine.government.model import Phase, State
+from game.engine.government.model import Colour, Phase, State
 from game.engine.government.rules import GovernmentMatch
 from game.engine.piles import Card
 from game.scenes.government.beats import Beat
@@ -95,9 +95,10 @@ def ghosts(state: State, draft: Draft) -> dict[str, int | None]:
 
 
 def turns_in_all(state: State) -> int:
-    """How many turns the government lasts if it does not fall (Rules G21)."""
-    draws = state.rules.draws_per_turn
-    decks = len(state.domestic.deck), len(state.foreign.deck)
-    left = max(decks) if state.rules.win_when == "both" else min(decks)
-    drawn = state.phase in (Phase.RETURN, Phase.RESOLVE, Phase.OVER)
-    return state.turn + (left + draws - 1) // draws - (0 if drawn else 1)
+    """How many turns the government lasts if it does not fall (Rules G21): no card ever leaves its side."""
+    rules = state.rules
+    sides = [state.side(colour) for colour in Colour]
+    cards = [len(side.deck) + len(side.active) + len(side.resolved) + len(side.gone) for side in sides]
+    counted = max(cards) if rules.win_when == "both" else min(cards)
+    draws = (counted + rules.draws_per_turn - 1) // rules.draws_per_turn
+    return draws + 1 if rules.win_check == "next_draw" else draws
