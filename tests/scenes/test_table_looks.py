@@ -12,6 +12,7 @@ import pytest
 from game.content.table_words import AIM, more_dice
 from game.engine.government.events import (
     Because,
+    CardDrawn,
     DiceRolled,
     EventsReturned,
     GovernmentEnded,
@@ -21,6 +22,7 @@ from game.engine.government.events import (
 )
 from game.engine.government.model import Colour, Outcome, Phase, Rules, State
 from game.engine.government.rules import new_match
+from game.engine.piles import JOKER
 from game.engine.piles import card as card_of
 from game.options import Options
 from game.scenes.attract.scene import AttractScene
@@ -175,6 +177,16 @@ def test_the_joker_takes_its_die_and_its_words_along() -> None:
     kinds = {look.kind for _, look in cue.poses(cue.seconds).values() if isinstance(look, Appearance)}
     assert kinds == {"card", "ebony", "say"}
     assert all(pose.alpha < 1e-9 for pose, _ in cue.poses(cue.seconds).values())
+
+
+def test_where_little_is_to_move_the_joker_stays_for_its_die() -> None:
+    _, state = a_choreography()
+    choreography = Choreography(Layout(Frame.for_window((1920, 1080)), Rules()), reduced=True)
+    drawn = choreography.cue_for(state, CardDrawn(colour=Colour.DOMESTIC, card=JOKER))
+    rolled = choreography.cue_for(state, JokerRolled(colour=Colour.DOMESTIC, face=5, returning=3))
+    came = drawn.poses(drawn.seconds)[JOKER][0]
+    stays = [rolled.poses(at / 60)[JOKER][0] for at in range(50)]
+    assert {(pose.x, pose.y, pose.alpha) for pose in stays} == {(came.x, came.y, 1.0)}
 
 
 def begins(cue: Cue) -> float:

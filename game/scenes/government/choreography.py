@@ -44,7 +44,12 @@ class Choreography:
         if self._reduced and isinstance(event, ev.GovernmentEnded):
             return stills(self._layout, shown, event.outcome, self._system)
         cue = self._moving(shown, event)
-        return stilled(cue, _dwell(event), _lying(shown)) if self._reduced else cue
+        if not self._reduced:
+            return cue
+        lying = _lying(shown)
+        if isinstance(event, ev.JokerRolled):
+            lying |= {JOKER}  # it has come, and waits for its die
+        return stilled(cue, _dwell(event), lying)
 
     def draws(self, state: State) -> Iterator[Cue]:
         """The cues of the cards that the decks turn next, if they turn them now."""
