@@ -72,10 +72,10 @@ THEN = {
     "film-redo": "unrest 117 x2",
     "film-one-die": "dice_1 117, tick 633, applause 700, succeeded 700, support_up 700, seal 833, "
     "card_slides 883, cards_close_up 883",
-    "film-throw": "coin_out 17 x4, dice_6 117, tick 417 x6, cheer 783, hear_hear 783, succeeded 783, "
+    "film-throw": "coin_out 17 x4, dice_6 117, tick 533 x5, cheer 783, hear_hear 783, succeeded 783, "
     "support_up 783, seal 917 x2, card_slides 967 x2, cards_close_up 967",
-    "film-failure": "coin_out 17 x4, dice_6 117, tick 417 x6, failed 783, murmur 783",
-    "film-many-dice": "coin_out 17 x9, dice_12 117, tick 417 x6, cheer 783, hear_hear 783, "
+    "film-failure": "coin_out 17 x4, dice_6 117, tick 533 x5, failed 783, murmur 783",
+    "film-many-dice": "coin_out 17 x9, dice_12 117, tick 533 x5, cheer 783, hear_hear 783, "
     "succeeded 783, support_up 783, seal 917 x4, card_slides 967 x4",
     "film-crowded-throw": "coin_out 33, dice_2 117, tick 633 x2, succeeded 750, support_up 750, seal 883, "
     "card_slides 933, cards_close_up 933",

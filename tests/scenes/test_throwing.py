@@ -89,6 +89,13 @@ def test_the_total_runs_up_to_what_was_thrown_as_the_last_die_settles(faces: lis
     assert len(totals) * PACE.count_each <= PACE.count_most + 1e-9
 
 
+@given(st.lists(st.integers(1, 6), min_size=1, max_size=20), st.integers(1, 60))
+def test_nothing_is_told_of_a_throw_while_its_first_die_is_in_the_air(faces: list[int], target: int) -> None:
+    cue = _thrown(tuple(faces), target)
+    landed = min(move.until for move in cue.moves if isinstance(move.key, tuple) and move.key[0] == "die")
+    assert min(move.begin for move in cue.moves if move.key == "total") > landed + 0.05
+
+
 def test_every_die_was_a_coin_until_it_set_out() -> None:
     cue = _thrown((1, 2, 3, 4), 9)
     for i in range(4):

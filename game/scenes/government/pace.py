@@ -21,8 +21,8 @@ class Pace:
     coins_most: float = 0.25
     dice: float = 0.58
     dice_most: float = 0.66
-    count_each: float = 0.06
-    count_most: float = 0.36
+    count_each: float = 0.05
+    count_most: float = 0.25  # while dice hop for the last time and settle: before, nothing is decided
     seal: float = 0.14
     seal_hold: float = 0.05
     step: float = 0.18

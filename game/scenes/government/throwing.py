@@ -19,7 +19,7 @@ SPREAD = 0.07  # by which dice fly higher and lower than one another
 BUMP = 9.0  # units that a die is pushed by the one that comes to lie beside it
 BUMPED = 0.08  # seconds until it lies again
 REACH = 1.3  # dice that lie so many places apart touch one another
-STEPS = 6  # of the total while it is counted
+STEPS = 5  # of the total while it is counted
 COIN_EDGE = 0.2  # how wide a coin still is when it becomes a die: it turns on its edge
 BECOMING = 1.4  # how much larger it is by then
 
