@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.content.levels import Level, LevelError, load_level, shipped_levels
-from game.content.places import Places
+from game.content.places import Places, path_from
 from game.options import OptionError, Options
 
 if TYPE_CHECKING:
@@ -42,6 +41,6 @@ def chosen_level(options: Options, places: Places, levels: tuple[Level, ...]) ->
         if options.level in (level.id, level.title):
             return level
     try:
-        return load_level(Path(options.level).expanduser(), places.levels / "government")
-    except LevelError as error:
+        return load_level(path_from(options.level), places.levels / "government")
+    except (LevelError, ValueError) as error:
         raise OptionError(str(error)) from None

@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from game import __version__
-from game.content.seedcode import SeedError, seed_of
+from game.content.notice import plain_reason
+from game.content.places import path_from
+from game.content.seedcode import EXAMPLE, SeedError, code_of, seed_of
 from game.content.settings import Speed
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ HELP_WIDTH = 100
 SAFE_WINDOW = (1280, 720)
 SHORTEST_WATCHDOG, LONGEST_WATCHDOG = 1, 600  # seconds
 MOST_CUT_OFF = 10
+NUMBER = "[0-9]{1,6}"
 SMALLEST, LARGEST = (800, 600), (16384, 16384)
 SPEEDS: dict[str, Speed] = {
     "stately": "stately",
@@ -131,7 +134,12 @@ def _parser() -> argparse.ArgumentParser:
     add("--list-displays", action="store_true", help="tell which screens there are, and leave")
     add("--safe-area", type=_safe_area, metavar="N", help="keep N per cent (0 to 10) free on every side")
     add("--mute", action="store_true", help="no sound")
-    add("--seed", type=_seed, metavar="CODE", help="deal the same cards and dice again, such as %(metavar)s")
+    add(
+        "--seed",
+        type=_seed,
+        metavar="CODE",
+        help=f"deal the same cards and dice again, such as {code_of(EXAMPLE)}",
+    )
     add("--level", metavar="FILE", help="a level file, or the name of one that came with the game")
     add("--speed", type=_speed, metavar="X", help="pace: 0.75, 1, 2 or instant")
     add("--reduced-motion", action="store_true", help="cross-fades instead of flights")
@@ -191,14 +199,17 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _display(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"expected the number of a screen, counted from 0, not {text!r}")
+    if not re.fullmatch(NUMBER, text):
+        raise argparse.ArgumentTypeError(
+            f"expected the number of a screen, counted from 0, not {text[:20]!r}"
+        )
     return int(text)
 
 
 def _safe_area(text: str) -> int:
-    if not text.isdecimal() or int(text) > MOST_CUT_OFF:
-        raise argparse.ArgumentTypeError(f"expected a number of per cent from 0 to 10, not {text!r}")
+    if not re.fullmatch(NUMBER, text) or int(text) > MOST_CUT_OFF:
+        expected = f"expected a number of per cent from 0 to {MOST_CUT_OFF}"
+        raise argparse.ArgumentTypeError(f"{expected}, not {text[:20]!r}")
     return int(text)
 
 
@@ -216,10 +227,26 @@ def _speed(text: str) -> Speed:
 
 
 def _home(text: str) -> Path:
-    path = Path(text).expanduser()
-    if path.exists() and not path.is_dir():
-        raise argparse.ArgumentTypeError(f"expected a folder, but {text!r} is a file")
+    path = _path(text)
+    try:
+        text.encode("utf-8")  # it goes into what is saved
+        path.lstat()
+        if not path.is_dir():
+            raise argparse.ArgumentTypeError(f"expected a folder, but {text!r} is none")
+    except FileNotFoundError:
+        pass  # it is made when there is something to keep
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError(f"expected a folder with a name in UTF-8, not {text!r}") from None
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"expected a folder: {plain_reason(error)}") from None
     return path
+
+
+def _path(text: str) -> Path:
+    try:
+        return path_from(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _kiosk(text: str) -> Profile:
@@ -229,10 +256,6 @@ def _kiosk(text: str) -> Profile:
     from game.content.places import find_places
 
     try:
-        return (
-            load_profile(Path(text).expanduser(), find_places(Path()).levels / "government")
-            if text
-            else Profile()
-        )
+        return load_profile(_path(text), find_places(Path()).levels / "government") if text else Profile()
     except LevelError as error:
         raise argparse.ArgumentTypeError(str(error)) from None

@@ -53,6 +53,15 @@ def run(*arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
         (["--speed", "9"], "0.75, 1, 2 or instant"),
         (["--seed", "PIT-1789"], "two words and three figures"),
         (["--display", "-1"], "--display"),
+        (["--display", "9" * 5000], "counted from 0, not '9"),
+        (["--safe-area", "9" * 5000], "0 to 10"),
+        (["--home", "~nobody-of-that-name"], "~nobody-of-that-name is nobody's home"),
+        (["--home", "a" * 300], "--home: expected a folder: "),
+        (["--home", __file__], "expected a folder, but"),
+        (["--home", f"{__file__}/below"], "a file stands where a folder should be"),
+        (["--home", ""], "expected a path"),
+        (["--home", os.fsdecode(b"caf\xe9")], "UTF-8"),
+        (["--kiosk", "~nobody-of-that-name/stand.toml"], "~nobody-of-that-name is nobody's home"),
         (["--kiosk", "nowhere.toml"], "nowhere.toml"),
         (["stray"], "stray"),
     ],
@@ -69,6 +78,7 @@ def test_a_wrong_option_is_one_clear_line(arguments: list[str], told: str) -> No
     [
         (["--bogus"], "--bogus"),
         (["--level", "nowhere.toml"], "nowhere.toml"),
+        (["--level", "~nobody-of-that-name/mine.toml"], "~nobody-of-that-name is nobody's home"),
         (["--display", "7"], "--display"),
     ],
 )

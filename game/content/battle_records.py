@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from game.content.engagement import Engagement
-from game.content.lines import Lines
+from game.content.lines import Lines, Said
 from game.content.notice import Notice
 from game.engine.activation.fairness import fairness_of
 from game.engine.activation.model import COLOURS, RED, Colour
@@ -17,7 +17,7 @@ from game.engine.activation.model import COLOURS, RED, Colour
 class SideRecord(msgspec.Struct, frozen=True, kw_only=True):
     """How one side fared."""
 
-    name: str
+    name: Said
     cards: int
     activations: int
     lost: int
@@ -27,9 +27,9 @@ class SideRecord(msgspec.Struct, frozen=True, kw_only=True):
 class BattleRecord(msgspec.Struct, frozen=True, kw_only=True):
     """How one battle went."""
 
-    battle: str
-    title: str
-    date: str
+    battle: Said
+    title: Said
+    date: Said
     turns: int
     outcome: Literal["agreed", "turn_limit", "no_units"]
     winner: Literal["red", "black"] | None

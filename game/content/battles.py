@@ -14,18 +14,16 @@ from typing import Annotated, Literal
 import msgspec
 
 from game.content.battle_refused import muster_sentence
-from game.content.datafile import LevelError, explained, read_toml, settings_of
+from game.content.datafile import ONE_LINE, LevelError, explained, read_toml, settings_of
 from game.engine.activation.model import BLACK, COLOURS, RED, Arm, Colour, Force, Grade, Rules, Unit
 from game.engine.activation.muster import LONGEST_NAME, MusterRefused, mustered, plain_force, roster_force
 from game.engine.activation.reckoning import MOST_UNITS
 from game.engine.activation.settings import SettingError, rules_from
 
-_LINE = r"^\S(.*\S)?\Z"  # one line, no blanks at its ends
-
-Title = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=_LINE)]
-Named = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=_LINE)]
-Line = Annotated[str, msgspec.Meta(max_length=160, pattern=r"^(\S(.*\S)?)?\Z")]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400, pattern=_LINE)]
+Title = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=ONE_LINE)]
+Named = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=ONE_LINE)]
+Line = Annotated[str, msgspec.Meta(max_length=160, pattern=rf"{ONE_LINE}|^\Z")]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400, pattern=ONE_LINE)]
 Whole = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Units = Annotated[int, msgspec.Meta(ge=1, le=MOST_UNITS)]
 Die = Annotated[int, msgspec.Meta(ge=1, le=6)]

@@ -15,6 +15,9 @@ from game.content.notice import plain_reason
 MOST_BYTES = 256 * 1024
 NO_LIMIT = "none"  # TOML has no null
 
+SIGN = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"  # what type can set, in one line
+ONE_LINE = rf"^(?!\s){SIGN}+(?<!\s)\Z"  # no blanks at its ends
+
 _ENUM = "Invalid enum value"
 _FIELD = re.compile(r"`(\w+)`")
 _TYPES = re.compile(r"`([^`]+)`")
@@ -35,11 +38,15 @@ class LevelError(Exception):
     def __init__(self, file: str, key: str, expected: str) -> None:
         self.file, self.key, self.expected = file, key, expected
         where = f"{file}, {key}" if key else file
-        super().__init__(" ".join(f"{where}: {expected}".split()))
+        told = " ".join(f"{where}: {expected}".split())
+        super().__init__(
+            "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in told)
+        )
 
 
 def read_toml(path: Path, what: str = "level") -> dict[str, object]:
     """The tables of a file. Raises LevelError."""
+    check_name(path)
     try:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
@@ -58,10 +65,20 @@ def read_toml(path: Path, what: str = "level") -> dict[str, object]:
         raise LevelError(path.name, "", f"expected TOML: {error}") from None
 
 
+def check_name(path: Path) -> None:
+    """A file's name goes into saves and onto the screen. Raises LevelError where it is no text."""
+    try:
+        text = str(path).encode("utf-8")
+    except UnicodeEncodeError:
+        text = b""
+    if not text or b"\0" in text:
+        raise LevelError(str(path), "", "expected names of file and folder in UTF-8")
+
+
 @lru_cache(maxsize=4)
 def _parsed(raw: bytes) -> Mapping[str, object]:
     """The tables of a file; a base is read once for all the levels that lie over it."""
-    return tomllib.loads(raw.decode("utf-8"))
+    return tomllib.loads(raw.decode("utf-8-sig"))  # some editors begin a file with a mark of its order
 
 
 def explained(message: str, table: type, what: str = "level") -> tuple[str, str]:
@@ -77,7 +94,7 @@ def explained(message: str, table: type, what: str = "level") -> tuple[str, str]
     elif "a-z0-9_" in fault:
         fault = "expected a picture's name of small letters, figures and _"
     elif "matching regex" in fault:
-        fault = "expected one line of text, not blank and without blanks at its ends"
+        fault = "expected one line of text without blanks at its ends, of signs that can be printed"
     return key, _TYPES.sub(_in_words, fault[:1].lower() + fault[1:])
 
 

@@ -11,16 +11,20 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from statistics import median
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from game.content.lines import Lines
+from game.content.lines import Lines, Said
 from game.content.notice import Notice
 
 Result = Literal["won", "lost_to_tax", "lost_to_unrest", "left", "fought"]
 Way = Literal["idle", "left", "staff", "stopped"]
 Kind = Literal["opened", "closed", "session", "fault"]
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Turns = Annotated[int, msgspec.Meta(ge=0, le=10_000)]  # the report draws a bar for each
+When = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d\Z")]
 
 TROUBLE = "The day book could not be written"
 MOST_FAULT = 300  # characters of a fault
@@ -31,17 +35,17 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """One game of a session; `turns` are cards where it was a battle."""
 
     kind: Literal["government", "battle"]
-    level: str
+    level: Said
     result: Result
-    turns: int
+    turns: Turns
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
     """From the first touch until the picture is left to itself again."""
 
-    seconds: int
-    inputs: int
-    takeovers: int = 0
+    seconds: Count
+    inputs: Count
+    takeovers: Count = 0
     ended: Way = "idle"
     where: str = ""  # the screen that was left
     games: tuple[Game, ...] = ()
@@ -50,7 +54,7 @@ class Session(msgspec.Struct, frozen=True, kw_only=True):
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the book; of a session it says when that began."""
 
-    when: str  # local time, ISO
+    when: When  # local time, ISO
     kind: Kind
     again: bool = False  # opened after a run that was cut off
     text: str = ""  # of a fault

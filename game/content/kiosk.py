@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game.content.datafile import LevelError, explained, read_toml
+from game.content.datafile import SIGN, LevelError, explained, read_toml
 from game.content.seedcode import SeedError, seed_of
 from game.content.settings import Settings, Speed
 
@@ -20,8 +20,8 @@ Long = Annotated[int, msgspec.Meta(ge=15, le=3600)]
 Inset = Annotated[int, msgspec.Meta(ge=0, le=10)]
 Screen = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Light = Literal[100, 85, 70]
-Text = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Pin = Annotated[str, msgspec.Meta(pattern=r"^([0-9]{4,8})?$")]
+Text = Annotated[str, msgspec.Meta(max_length=60, pattern=rf"^{SIGN}*\Z")]
+Pin = Annotated[str, msgspec.Meta(pattern=r"^([0-9]{4,8})?\Z")]
 Scenes = Literal["government", "activation"]
 
 

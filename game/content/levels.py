@@ -104,8 +104,9 @@ def _base_path(path: Path, base: object, library: Path | None) -> Path:
         )
     folders = [path.parent] if library is None else [path.parent, library]
     for folder in folders:
-        found = (folder / f"{base}.toml").resolve()
-        if found.is_file():
+        named = folder / f"{base}.toml"
+        if named.is_file():  # so that its links lead somewhere
+            found = named.resolve()
             if found.parent != folder.resolve():  # a link that leads out of the folder
                 raise LevelError(path.name, "base", f"expected {base}.toml to lie inside {folder}")
             return found

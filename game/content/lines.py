@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
 import msgspec
 
 from game.content.notice import Notice, plain_reason
 from game.content.places import make
+
+MOST_BYTES = 8 * 1024 * 1024  # that are read of a file: the newest records
+Said = Annotated[str, msgspec.Meta(max_length=255)]  # what a page can be asked to set in a line
 
 _Record = TypeVar("_Record", bound=msgspec.Struct)
 
@@ -51,7 +54,9 @@ class Lines(Generic[_Record]):
 
     def _read(self) -> list[_Record]:
         try:
-            lines = self._path.read_bytes().split(b"\n")
+            with self._path.open("rb") as file:
+                file.seek(max(0, file.seek(0, os.SEEK_END) - MOST_BYTES))
+                lines = file.read(MOST_BYTES).split(b"\n")
         except FileNotFoundError:
             return []
         except OSError as error:

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from game.content.battles import Battle, battle_of, digest_of, table_of
-from game.content.datafile import MOST_BYTES, LevelError
+from game.content.datafile import MOST_BYTES, LevelError, check_name
 from game.content.notice import Notice, plain_reason
 from game.content.places import Places, make
 from game.content.writing import plain_name, read_at_most, write_whole
@@ -42,6 +42,7 @@ def own_battles(places: Places) -> tuple[tuple[Battle, ...], tuple[Unusable, ...
 
 def load_own_battle(path: Path) -> Battle:
     """Read one battle of the player's. Raises LevelError naming file, key and what was expected."""
+    check_name(path)
     try:
         raw = read_at_most(path, MOST_BYTES)
     except OSError as error:

@@ -93,6 +93,16 @@ class Places:
         return self.user / "screenshots"
 
 
+def path_from(text: str) -> Path:
+    """A path as somebody has written it, `~` being a home. Raises ValueError, in words, where none is."""
+    if not text.strip():
+        raise ValueError("expected a path, not nothing")
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise ValueError(f"expected a path, but {Path(text).parts[0]} is nobody's home") from None
+
+
 def find_places(home: Path | None = None) -> Places:
     """The folders of this run; everything of the player's lies under `home` if given (a memory stick)."""
     data = _data_folder()

@@ -7,20 +7,20 @@ from typing import Literal
 
 import msgspec
 
-from game.content.lines import Lines
+from game.content.lines import Lines, Said
 from game.content.notice import Notice
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """How one game ended."""
 
-    level: str
-    seed: str
+    level: Said
+    seed: Said
     outcome: Literal["won", "lost_to_tax", "lost_to_unrest"]
     turns: int
     support: int
     treasury: int
-    date: str
+    date: Said
 
 
 class Records:

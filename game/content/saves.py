@@ -32,6 +32,8 @@ __all__ = ["LevelOf", "Resumed", "SaveFile", "Saver", "encode_save", "load_save"
 FORMAT = 1
 RULES_VERSION = 1  # raised when the same seed and commands come to lead elsewhere
 
+MOST_NAMED = 60  # letters of a level's name that are told
+
 LevelOf = Callable[[str, str], Level | None]  # from a level's id and path
 
 
@@ -98,7 +100,7 @@ def _resume(raw: bytes, level_of: LevelOf) -> tuple[Resumed | None, str]:
         return None, "is damaged"
     level = level_of(save.level, save.level_path)
     if level is None:
-        return None, f"is of the level {save.level!r}, which is not here,"
+        return None, f"is of the level {save.level[:MOST_NAMED]!r}, which is not here,"
     changed = restored.state.rules != level.rules
     said = "The level has changed; your government goes on under its old rules." if changed else ""
     replayed = _replayed(save, restored)

@@ -38,7 +38,7 @@ _NUMBER_OF = {word: number for number, word in enumerate(WORDS)}
 _CHECK = 37
 _TAILS = 1000 // _CHECK  # what the three figures hold besides the check
 SEEDS = len(WORDS) * len(WORDS) * _TAILS
-_EXAMPLE = SEEDS * 5 // 7
+EXAMPLE = SEEDS * 5 // 7
 
 Seed = Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)]  # in a file
 
@@ -66,7 +66,7 @@ def seed_of(code: str) -> int:
     if len(letters) == 1:
         letters = _parted(letters[0])
     if len(letters) != 2 or len(figures) != 3:
-        raise SeedError(f"A deal is two words and three figures, such as {code_of(_EXAMPLE)}.")
+        raise SeedError(f"A deal is two words and three figures, such as {code_of(EXAMPLE)}.")
     first, second = (_number(word) for word in letters)
     tail, check = divmod(int(figures), _CHECK)
     if check != _check(first, second) or tail >= _TAILS:

@@ -9,15 +9,14 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from game.content.datafile import ONE_LINE
 from game.engine.government.model import Colour, Outcome
 from game.engine.piles import Card, Suit
 
-_LINE = r"^\S(.*\S)?\Z"  # one line, no blanks at its ends
-
-Short = Annotated[str, msgspec.Meta(min_length=1, max_length=13, pattern=_LINE)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=_LINE)]
-Line = Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern=_LINE)]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=280, pattern=_LINE)]
+Short = Annotated[str, msgspec.Meta(min_length=1, max_length=13, pattern=ONE_LINE)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=ONE_LINE)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern=ONE_LINE)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=280, pattern=ONE_LINE)]
 PlateName = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}\Z")]
 Value = Annotated[int, msgspec.Meta(ge=1, le=10)]
 

@@ -30,6 +30,7 @@ ELLIPSIS = "…"
 _OPENING = re.compile(r'(?:(?<=^)|(?<=[\s(\[—–“‘\']))"', re.MULTILINE)
 _OPENING_SINGLE = re.compile(r"(?:(?<=^)|(?<=[\s(\[—–“]))'(?=\w)", re.MULTILINE)
 _DAY = re.compile(r"\b(\d{1,2}) (?=[A-Z][a-z]+ \d{3,4}\b)")
+_UNSETTABLE = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # at such signs the renderer gives up
 _CACHE_BYTES = 5 * MEGABYTE  # at one pixel to a unit
 _FITTINGS_KEPT = 1000
 _WORDS_KEPT = 6000
@@ -102,8 +103,10 @@ def plainly(style: Style) -> Style:
 def typographic(text: str) -> str:
     """Straight quotation marks and apostrophes turned into the printer's own, which all faces have.
 
-    The day of a date stays with its month.
+    The day of a date stays with its month. What no type can set, as in the name of a file, is left blank.
     """
+    if not text.isprintable():
+        text = _UNSETTABLE.sub(" ", text)
     text = _DAY.sub("\\1\u00a0", text)
     if "'" not in text and '"' not in text:
         return text

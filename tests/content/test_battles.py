@@ -114,6 +114,9 @@ def test_a_roster_line_stands_for_several_units() -> None:
         (changed("count = 5", "count = 97"), "red.forces[0].units", "1 to 99 units"),
         (changed('name = "Red Foot"', 'name = " Red Foot"'), "red.forces[0].roster[0].name", "one line"),
         (changed('name = "The Black Army"', 'name = ""'), "black.name", "1"),
+        (changed('name = "The Black Army"', 'name = "Bl\\u0000ck"'), "black.name", "can be printed"),
+        (changed("order = 2", 'order = 2\nwhere = "\\u0007"'), "where", "can be printed"),
+        (changed("order = 2", 'order = 2\nwhere = " here"'), "where", "one line"),
         ("[red", "", "expected TOML"),
         (b"title = '\xff'", "line 1", "UTF-8"),
         (b"#" * (MOST_BYTES + 1), "", "KiB"),
@@ -190,7 +193,13 @@ def test_a_battle_that_could_not_be_read_again_is_not_written(places: Places) ->
 
 @pytest.mark.parametrize(
     ("data", "said"),
-    [(b"{", "expected JSON"), (b"[]", "expected JSON"), (b"{}", "title"), (b" " * (MOST_BYTES + 1), "KiB")],
+    [
+        (b'{"title": "a\\u0000b"}', "can be printed"),
+        (b"{", "expected JSON"),
+        (b"[]", "expected JSON"),
+        (b"{}", "title"),
+        (b" " * (MOST_BYTES + 1), "KiB"),
+    ],
 )
 def test_a_file_that_cannot_be_used_is_told_and_left(data: bytes, said: str, places: Places) -> None:
     keep_battle(places, battle("yalu"))

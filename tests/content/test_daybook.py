@@ -68,6 +68,29 @@ def test_a_torn_line_costs_only_itself(tmp_path: Path) -> None:
     assert DayBook(tmp_path).counts(NOON).sessions == 3
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        {"when": "yesterday", "kind": "session", "session": {"seconds": 1, "inputs": 1}},
+        {"when": "2027-06-12T25:00:00", "kind": "session", "session": {"seconds": 1, "inputs": 1}},
+        {"when": "2027-06-12T10:00:00", "kind": "session", "session": {"seconds": -1, "inputs": 1}},
+        {
+            "when": "2027-06-12T10:00:00",
+            "kind": "session",
+            "session": {
+                "seconds": 1,
+                "inputs": 1,
+                "games": [{"kind": "government", "level": "georgian", "result": "left", "turns": 10**15}],
+            },
+        },
+    ],
+)
+def test_a_line_that_no_report_could_show_is_passed_over(tmp_path: Path, line: dict[str, object]) -> None:
+    day = datetime(2027, 6, 12)
+    (tmp_path / "2027-06-12.jsonl").write_bytes(msgspec.json.encode(line) + b"\n")
+    assert DayBook(tmp_path).entries(day) == ()
+
+
 def test_where_the_disk_refuses_the_day_is_still_counted(tmp_path: Path) -> None:
     wall = tmp_path / "wall"
     wall.write_text("a file stands here", encoding="utf-8")

@@ -76,6 +76,7 @@ def test_no_volume_passes_the_ceiling() -> None:
     [
         ("pin = '12'", "pin", "four to eight figures"),
         ("pin = 1815", "pin", "text"),
+        ('pin = "1815\\n"', "pin", "four to eight figures"),
         ("level = 'nowhere'", "level", "georgian"),
         ("levels = ['georgian', 'nowhere']", "levels", "georgian"),
         ("levels = []", "levels", "at least one"),
@@ -84,6 +85,7 @@ def test_no_volume_passes_the_ceiling() -> None:
         ("sound_ceiling = 101", "sound_ceiling", "100"),
         ("club = 'a\\nb'\nclubs = 1", "clubs", "is not a key of a kiosk profile"),
         ('club = "a\\nb"', "club", "one line of text"),
+        ('club = "ab\\n"', "club", "one line of text"),
         ("exhibition = 'PIT-1789'", "exhibition", "two words and three figures"),
         ("[idle]\nquiet = 5", "idle.quiet", "15"),
         ("[idle]\nnoise = 5", "idle.noise", "is not a key"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,9 @@ def test_tables_are_merged_and_lists_replaced(tmp_path: Path) -> None:
         ('title = "As written"', 'title = " "', "title", "one line"),
         ('title = "As written"', 'title = ""', "title", "length >= 1"),
         ('title = "As written"', 'title = "two\\nlines"', "title", "one line"),
+        ('title = "As written"', 'title = "As\\u0000written"', "title", "can be printed"),
+        ('title = "As written"', 'title = "As\\u001b[31m written"', "title", "can be printed"),
+        ('title = "As written"', 'title = "As written\\n"', "title", "one line"),
         ('system = "democracy"', 'system = "anarchy"', "theme.system", "anarchy"),
         ('short = "Window Tax"', 'short = "The Window Tax"', "theme.events[0].short", "length <= 13"),
         ('plate = "window"', 'plate = "../window"', "theme.events[0].plate", "picture"),
@@ -171,6 +175,28 @@ def test_a_base_that_links_out_of_the_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "outside.toml").write_text(BASE, encoding="utf-8")
     (tmp_path / "levels" / "linked.toml").symlink_to(tmp_path / "outside.toml")
     assert "inside" in fault(tmp_path / "levels", "base = 'linked'").expected
+
+
+def test_a_base_whose_links_lead_in_a_circle_is_no_file(tmp_path: Path) -> None:
+    (tmp_path / "linked.toml").symlink_to(tmp_path / "linked.toml")
+    assert "has none" in fault(tmp_path, "base = 'linked'").expected
+
+
+def test_a_mark_of_byte_order_before_the_text_is_passed_over(tmp_path: Path) -> None:
+    assert load_level(write(tmp_path, b"\xef\xbb\xbf" + BASE.encode())).digest == georgian().digest
+
+
+def test_a_fault_is_told_without_signs_that_would_command_a_terminal(tmp_path: Path) -> None:
+    error = fault(tmp_path, changed("[rules]\n", '[rules]\n"\\u001b[2J" = 3\n'))
+    assert str(error).isprintable()
+
+
+@pytest.mark.parametrize("name", [b"caf\xe9.toml", b"a\0b.toml"])
+def test_a_file_whose_name_is_no_text_is_refused_before_it_could_spoil_a_save(
+    tmp_path: Path, name: bytes
+) -> None:
+    with pytest.raises(LevelError, match="UTF-8"):
+        load_level(tmp_path / os.fsdecode(name))
 
 
 def test_missing_files_and_folders_are_told(tmp_path: Path) -> None:

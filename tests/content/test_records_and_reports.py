@@ -64,6 +64,18 @@ def test_rubbish_is_passed_over_and_left_in_the_file(tmp_path: Path, rubbish: by
     assert Records(path).all == (record(),)
 
 
+def test_of_a_file_that_has_grown_out_of_bounds_the_newest_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "records.jsonl"
+    kept = Records(path)
+    for turns in range(1, 21):
+        kept.add(record(turns=turns))
+    monkeypatch.setattr("game.content.lines.MOST_BYTES", path.stat().st_size // 2)
+    assert [each.turns for each in Records(path).all] == list(range(11 + 1, 21))
+    assert path.read_bytes().count(b"\n") == 20
+
+
 def test_trouble_with_the_records_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "records.jsonl").mkdir()
     records = Records(tmp_path / "records.jsonl")

@@ -153,6 +153,18 @@ def test_empty_text_is_allowed(look: Look) -> None:
     assert look.type.block("", Style(), 100, 50).get_width() <= 1
 
 
+@pytest.mark.parametrize("sign", ["\x00", "\x07", "\x1b", "\x9b", "\udce9"])
+def test_what_no_type_can_set_is_left_blank(look: Look, sign: str) -> None:
+    told, blank = f"caf{sign} noir", "caf  noir"
+    for size in (
+        lambda text: look.type.line(text, Style()).get_size(),
+        lambda text: look.type.fit(text, Style(tracking=0.1), 300).get_size(),
+        lambda text: look.type.block(text, Style(), 60, 400).get_size(),
+        lambda text: look.type.measure(text, Style()),
+    ):
+        assert size(told) == size(blank)
+
+
 def test_inks_are_legible_on_every_paper() -> None:
     for colour in (INK, RED, FADED):
         for ground in (PAPER, CARD):
