@@ -188,6 +188,7 @@ class App:
             is_new=self._is_new,
             first_sight=lambda plate: self.album.paste([plate]),
             notice=self._notice,
+            unkept=lambda game: (self.office if game == "government" else self.headquarters()).trouble,
             house=lambda: self.house,
         )
 

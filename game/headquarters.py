@@ -45,6 +45,11 @@ class Headquarters:
         """Whether there is a battle to go on with."""
         return self.engagement is not None and self.engagement.match.state.outcome is None
 
+    @property
+    def trouble(self) -> str:
+        """Why what is played cannot be kept at present; empty if it is."""
+        return self._saver.trouble or ""
+
     def notice(self) -> str:
         """What the players have to be told, once; empty if nothing."""
         self._notices.tell(self._saver.trouble)

@@ -53,6 +53,11 @@ class Office:
         self._notices.tell(self._saver.trouble)
         self._notices.pass_on(self.records.notice)
 
+    @property
+    def trouble(self) -> str:
+        """Why what is played cannot be kept at present; empty if it is."""
+        return self._saver.trouble or ""
+
     def notice(self) -> str:
         """What the player has to be told, once; empty if nothing."""
         self._notices.tell(self._saver.trouble)

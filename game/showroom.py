@@ -64,6 +64,7 @@ def _looked_on(kit: Kit) -> Kit:
         is_new=lambda _plate: False,
         first_sight=lambda _plate: None,
         notice=str,
+        unkept=lambda _game: "",
     )
 
 

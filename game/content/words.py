@@ -135,7 +135,7 @@ class Pile:
     """What has been resolved, and the choice of what comes back."""
 
     ORDER = "The latest stands first."
-    EMPTY = "Nothing has been resolved yet."
+    EMPTY = "No resolved events lie here."
     CHOOSE = "Chosen: {chosen} of {count}"
     TOO_FEW = "Choose exactly {count} to come back."
     READ = "Choose a card to read it."

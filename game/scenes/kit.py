@@ -143,6 +143,7 @@ class Kit:
     is_new: Callable[[str], bool]  # whether a print, by its plate, is to be shown large when it is met with
     first_sight: Callable[[str], object]  # it is shown: from now on it counts as seen
     notice: Callable[[], str]  # something the player has to be told, once; empty if nothing
+    unkept: Callable[[Game], str]  # why that game cannot be saved at present; empty if it is
     house: Callable[[], Profile | None]  # the organiser's profile on a kiosk; None at home
 
 

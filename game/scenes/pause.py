@@ -11,7 +11,7 @@ from game.content.words import NewGame
 from game.content.words import Pause as Words
 from game.scenes.kit import Game, Kit, Ministry
 from game.scenes.overlay import CAPITALS, SMALL, Page, middle_box, print_corners, print_heading
-from game.scenes.sheet import Sheet
+from game.scenes.sheet import Rgb, Sheet
 from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.inputs import KeyPressed
@@ -91,11 +91,14 @@ class PauseScene(Page):
             return Push(lambda: doors.rules(rules))
         return Push(lambda: doors.battle_rules(paused.match.state.rules))
 
-    def _kept(self) -> str:
+    def _kept(self) -> tuple[str, Rgb]:
         """What becomes of the game, and on which level it is: a deal is the same only on the same one."""
+        trouble = self.kit.unkept(self._game) if self._paused is not None else ""
+        if trouble and self.kit.house() is None:
+            return trouble, palette.RED
         if isinstance(self._paused, Ministry):
-            return Words.LEVEL_KEPT.format(level=self._paused.level.title)
-        return Words.TITLE_NOTES[self._game]
+            return Words.LEVEL_KEPT.format(level=self._paused.level.title), palette.INK
+        return Words.TITLE_NOTES[self._game], palette.INK
 
     def _copy(self) -> None:
         try:
@@ -113,7 +116,8 @@ class PauseScene(Page):
         print_heading(sheet, Words.HEADINGS[self._game])
         lines = _lines(look)
         note = lines.y + len(ITEMS) * (LINE + 6) + 2
-        sheet.text(self._kept(), SMALL, Box(lines.x, note, lines.w, 40))
+        told, ink = self._kept()
+        sheet.text(told, SMALL.inked(ink), Box(lines.x, note, lines.w, 40))
         if self._deal:
             code = _code(look)
             sheet.tinted("rule_plain", Box.around(box.cx, code.y - 24, 420, 12), palette.INK)

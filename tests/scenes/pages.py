@@ -87,6 +87,7 @@ class House:
     kept: list[Ministry] = field(default_factory=list)
     sounds: list[str] = field(default_factory=list)
     profile: Profile | None = None
+    trouble: str = ""
 
     @property
     def kit(self) -> Kit:
@@ -101,6 +102,7 @@ class House:
             mood=lambda _name: None,
             is_new=lambda _plate: False,
             first_sight=lambda _plate: None,
+            unkept=lambda _game: self.trouble,
             notice=lambda: self.notices.pop(0) if self.notices else "",
             house=lambda: self.profile,
         )

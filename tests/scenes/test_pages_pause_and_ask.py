@@ -92,11 +92,23 @@ def test_over_a_battle_the_rules_are_the_battles(way: str) -> None:
     assert (player.here, player.page.arguments) == ("battle_rules", (shipped()[0].rules,))
 
 
-def test_it_says_on_which_level_the_deal_is() -> None:
+def noted(house: House) -> list[str]:
+    """What the pause page of a government says."""
     with watching() as witness:
-        PauseScene(House().kit, ministry(2)).printed(fresh((1280, 720), 100))
-    told = [printed.words for printed in witness.printed]
-    assert f"{ministry(2).level.title}: your government is kept." in told
+        PauseScene(house.kit, ministry(2)).printed(fresh((1280, 720), 100))
+    return [printed.words for printed in witness.printed]
+
+
+def test_it_says_on_which_level_the_deal_is() -> None:
+    assert f"{ministry(2).level.title}: your government is kept." in noted(House())
+
+
+def test_it_never_says_that_a_game_is_kept_which_is_not() -> None:
+    trouble = "The game cannot be saved: the disk is full."
+    told = noted(House(trouble=trouble))
+    assert trouble in told
+    assert not [words for words in told if words.endswith("kept.")]
+    assert trouble not in noted(House(trouble=trouble, profile=Profile())), "visitors cannot do anything"
 
 
 def test_over_a_battle_it_is_the_battle_that_is_kept() -> None:

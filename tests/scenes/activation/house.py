@@ -59,6 +59,7 @@ class BattleHouse:
             is_new=lambda _plate: False,
             first_sight=lambda _plate: None,
             notice=lambda: "",
+            unkept=lambda _game: "",
             house=lambda: self.profile,
         )
 

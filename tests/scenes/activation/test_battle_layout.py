@@ -61,6 +61,7 @@ def kit(settings: Settings | None = None) -> Kit:
         is_new=lambda _plate: False,
         first_sight=lambda _plate: None,
         notice=lambda: "",
+        unkept=lambda _game: "",
         house=lambda: None,
     )
 
