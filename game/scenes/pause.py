@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from game.content.engagement import Engagement
 
 LINE = 70.0
+NOTE = replace(SMALL, align="centre")
+NOTE_ROOM = 84.0  # for two lines
 CODE = Style(Face.CASLON_BOLD, 42, palette.INK)
 ITEMS = (
     ("resume", Words.RESUME),
@@ -117,7 +120,7 @@ class PauseScene(Page):
         lines = _lines(look)
         note = lines.y + len(ITEMS) * (LINE + 6) + 2
         told, ink = self._kept()
-        sheet.text(told, SMALL.inked(ink), Box(lines.x, note, lines.w, 40))
+        sheet.block(told, NOTE.inked(ink), Box(lines.x, note, lines.w, NOTE_ROOM))
         if self._deal:
             code = _code(look)
             sheet.tinted("rule_plain", Box.around(box.cx, code.y - 24, 420, 12), palette.INK)

@@ -106,7 +106,7 @@ def test_it_says_on_which_level_the_deal_is() -> None:
 def test_it_never_says_that_a_game_is_kept_which_is_not() -> None:
     trouble = "The game cannot be saved: the disk is full."
     told = noted(House(trouble=trouble))
-    assert trouble in told
+    assert trouble in " ".join(told)
     assert not [words for words in told if words.endswith("kept.")]
     assert trouble not in noted(House(trouble=trouble, profile=Profile())), "visitors cannot do anything"
 
