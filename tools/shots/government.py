@@ -92,9 +92,16 @@ def to_draw(state: State, domestic: str, foreign: str) -> State:
 
 
 def crowded(state: State) -> State:
-    """All twenty events of both colours open."""
-    sides = [replace(s, deck=(JOKER,), active=tuple(c for c in s.deck if 0 < c.rank < 11))
-             for s in (state.domestic, state.foreign)]  # fmt: skip
+    """All twenty events of both colours open, and only a Joker to come."""
+    sides = [
+        replace(
+            side,
+            deck=(JOKER,),
+            active=tuple(card for card in side.deck if not (card.is_court or card.is_joker)),
+            gone=tuple(card for card in side.deck if card.is_court),
+        )
+        for side in (state.domestic, state.foreign)
+    ]
     return replace(
         state, phase=Phase.RESOLVE, turn=26, support=9, treasury=37, domestic=sides[0], foreign=sides[1]
     )
