@@ -41,6 +41,7 @@ BUTTON = 78.0
 LEFTMOST = ("another", "deal", "back")  # left of these lies the list
 CODE_ROW = 72.0
 MOST_HINT = 104.0
+MOST_LINE, BETWEEN = 124.0, 8.0  # units: the height of a line of the list, and what is free below it
 UPPER = 0.53  # of an upright sheet's height is for the list; less where words are large
 UPPER_LARGE = 0.45
 LARGE_TEXT = 1.4
@@ -215,7 +216,7 @@ class NewGovernmentScene(Page):
         """The levels, then what is done with the chosen one."""
         found: list[Widget] = []
         titles = [level.title for level in self._levels]
-        for i, box in enumerate(_list(look).column(len(self._levels), 8)):
+        for i, box in enumerate(_lines(look, len(self._levels))):
             level, chosen = self._levels[i], i == self._index
             record = self._record(level)
             found.append(LevelLine(f"level {i}", box, level, record, chosen=chosen, titles=titles))
@@ -252,6 +253,8 @@ class NewGovernmentScene(Page):
             sheet.rule((detail.x, detail.y - 22), (detail.right, detail.y - 22), palette.INK, 2)
         else:
             sheet.rule((detail.x - 32, detail.y), (detail.x - 32, detail.bottom), palette.INK, 2)
+        room, low = _list(look), _lines(look, len(self._levels))[-1].bottom
+        sheet.tailpiece(Box(room.x, low, room.w, room.bottom - low))
         above = Box(detail.x, detail.y, detail.w, deal.y - 16 - detail.y)
         print_level(sheet, above, self.level, self._record(self.level))
         self._print_deal(sheet, deal)
@@ -284,6 +287,13 @@ def _list(look: Look) -> Box:
     if look.frame.upright:
         return Box(room.x, room.y, room.w, room.h * _upper(look) - 22)
     return Box(room.x, room.y, room.w * _share(look) - 32, room.h)
+
+
+def _lines(look: Look, count: int) -> tuple[Box, ...]:
+    """A line for each of so many levels; of few none is higher than its words need."""
+    room = _list(look)
+    height = min(room.h, count * (MOST_LINE + BETWEEN) - BETWEEN)
+    return Box(room.x, room.y, room.w, height).column(count, BETWEEN)
 
 
 def _detail(look: Look) -> Box:

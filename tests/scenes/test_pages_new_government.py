@@ -8,7 +8,7 @@ from game.content.levels import Level
 from game.content.seedcode import code_of
 from game.scenes.level_detail import FIGURES
 from game.scenes.level_line import record_told
-from game.scenes.new_government import NewGovernmentScene
+from game.scenes.new_government import MOST_LINE, NewGovernmentScene
 from game.stage.inputs import KeyPressed, PointerMoved, TextTyped
 from game.stage.scene_manager import Pop
 from tests.scenes.pages import SIZES, House, Player, Room, finished, levels, look, ministry
@@ -27,6 +27,20 @@ def begun(player: Player) -> tuple[object, ...]:
     assert isinstance(player.page, Room)
     assert player.here == "begin"
     return player.page.arguments
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 3, 8])
+def test_lines_are_no_higher_than_their_words_need_and_stand_at_the_top(
+    size: tuple[int, int], count: int
+) -> None:
+    few, all_of_them = (
+        Player(lambda shown=shown: NewGovernmentScene(House().kit, shown, lambda _: (0, 0)), size)  # type: ignore[misc]
+        for shown in (levels()[:count], levels())
+    )
+    lines = [few.form[f"level {i}"].box for i in range(count)]
+    assert max(line.h for line in lines) <= MOST_LINE
+    assert lines[0].y == all_of_them.form["level 0"].box.y
 
 
 def test_a_click_chooses_and_the_button_begins() -> None:

@@ -104,6 +104,28 @@ def choice_of_a_kiosk(puppet: Puppet) -> None:
 
 
 @moment
+def levels_of_a_kiosk(puppet: Puppet) -> None:
+    """The few levels that an organiser offers."""
+    puppet.app.house = Profile()
+    opened(puppet, puppet.app.kit.doors.choose_level)
+
+
+@moment
+def level_of_an_exhibition(puppet: Puppet) -> None:
+    """The one level of a day on which decisions are compared."""
+    puppet.app.house = Profile(exhibition=code_of(5))
+    opened(puppet, puppet.app.kit.doors.choose_level)
+
+
+@moment
+def title_of_a_kiosk(puppet: Puppet) -> None:
+    """The title page of a visitor."""
+    puppet.app.house = Profile()
+    opened(puppet, puppet.app.kit.doors.title)
+    puppet.fetch()
+
+
+@moment
 def honours(puppet: Puppet) -> None:
     """The board of a long day, with a new line."""
     entries = signed(puppet, 40)
