@@ -22,6 +22,7 @@ SHAPES = (
 AREA = 640 * 400  # pixels of a picture on the sheet, whatever its shape
 ACROSS = 2900
 GAP = 12
+ROUNDS, RESTING = 2, 8  # of rest in each shape, and their frames
 
 
 def contact(name: str, text: int, out: Path, *, safe_area: int = 0, large: bool = False) -> Path:
@@ -49,8 +50,9 @@ def _at(puppet: Puppet, size: tuple[int, int], reach: Moment) -> pygame.Surface:
     puppet.give(Resized(size))
     if isinstance(puppet.scene, AttractScene):
         reach(puppet)
-    puppet.fetch()
-    puppet.tick(3)
+    for _ in range(ROUNDS):  # what is fetched may be worked into what lies still, and ask for more
+        puppet.fetch()
+        puppet.tick(RESTING)
     puppet.uncover()
     return puppet.app.window.surface
 
