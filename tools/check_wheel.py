@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 import zipfile
 from pathlib import Path
@@ -22,15 +23,14 @@ def missing(wheel: Path) -> list[str]:
     return sorted(set(wanted) - inside)
 
 
-def main(arguments: list[str]) -> int:
-    """0 when nothing is missing, 1 when something is, 2 for a wrong call."""
-    if len(arguments) != 1:
-        print("usage: python -m tools.check_wheel DIR", file=sys.stderr)
-        return 2
-    wheels = sorted(Path(arguments[0]).glob("*.whl"), key=lambda path: path.stat().st_mtime)
+def main() -> int:
+    """0 when nothing is missing, 1 when something is; a wrong call leaves with 2."""
+    parser = argparse.ArgumentParser(prog="python -m tools.check_wheel", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    folder = parser.parse_args().folder
+    wheels = sorted(folder.glob("*.whl"), key=lambda path: path.stat().st_mtime)
     if not wheels:
-        print(f"no wheel in {arguments[0]}", file=sys.stderr)
-        return 2
+        parser.error(f"there is no wheel in {folder}")
     lacking = missing(wheels[-1])
     for name in lacking:
         print(f"missing in {wheels[-1].name}: {name}")
@@ -39,4 +39,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -6,9 +6,9 @@ of it instead, front and back, at 300 dots an inch.
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
-import zlib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -18,6 +18,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 from pygame import Surface
 
+from game.content.pdf import pdf_bytes
 from game.content.places import find_places
 from game.content.png import png_bytes
 from game.content.quickcard_words import Back, Front
@@ -122,68 +123,29 @@ def _paragraph(sheet: Sheet, lead: str, text: str, box: Box, bold: Style, plain:
     return y + line
 
 
-# --- files
-
-
-def pdf_bytes(pages: Sequence[Surface]) -> bytes:
-    """A file of pages of the card's size, each of them a picture."""
-    objects = [b"<< /Type /Catalog /Pages 2 0 R >>", b""]
-    kids = []
-    for page in pages:
-        first = len(objects) + 1
-        kids.append(f"{first} 0 R")
-        objects += _page(page, first)
-    objects[1] = f"<< /Type /Pages /Kids [{' '.join(kids)}] /Count {len(kids)} >>".encode()
-    return _file(objects)
-
-
-def _page(page: Surface, first: int) -> list[bytes]:
-    """The page, what is painted on it, and the picture; the first of them has that number."""
-    w, h = CARD.w * POINT, CARD.h * POINT
-    paint = f"{w:.3f} 0 0 {h:.3f} 0 0 cm /Card Do".encode()
-    (across, down), pixels = page.get_size(), zlib.compress(pygame.image.tobytes(page, "RGB"), 9)
-    picture = (
-        f"<< /Type /XObject /Subtype /Image /Width {across} /Height {down} /ColorSpace /DeviceRGB "
-        f"/BitsPerComponent 8 /Filter /FlateDecode /Length {len(pixels)} >>"
-    )
-    return [
-        (
-            f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 {w:.3f} {h:.3f}] /Contents {first + 1} 0 R "
-            f"/Resources << /XObject << /Card {first + 2} 0 R >> >> >>"
-        ).encode(),
-        b"<< /Length %d >>\nstream\n%s\nendstream" % (len(paint), paint),
-        b"%s\nstream\n%s\nendstream" % (picture.encode(), pixels),
-    ]
-
-
-def _file(objects: Sequence[bytes]) -> bytes:
-    """Objects, numbered from 1, and the table that says where they lie."""
-    out, places = bytearray(b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n"), []
-    for number, body in enumerate(objects, 1):
-        places.append(len(out))
-        out += b"%d 0 obj\n%s\nendobj\n" % (number, body)
-    table = len(out)
-    out += b"xref\n0 %d\n0000000000 65535 f \n" % (len(objects) + 1)
-    out += b"".join(b"%010d 00000 n \n" % place for place in places)
-    out += b"trailer\n<< /Size %d /Root 1 0 R >>\nstartxref\n%d\n%%%%EOF\n" % (len(objects) + 1, table)
-    return bytes(out)
-
-
-def main(arguments: Sequence[str]) -> int:
-    """0 when the card is written, 2 for a wrong call."""
-    if len(arguments) != 1 or not arguments[0].endswith((".pdf", ".png")):
-        print("usage: python -m tools.quickcard CARD.pdf (or CARD.png)", file=sys.stderr)
-        return 2
-    path = Path(arguments[0])
-    pages = sides()
-    if path.suffix == ".pdf":
-        path.write_bytes(pdf_bytes(pages))
-        return 0
-    for page, name in zip(pages, ("front", "back"), strict=True):
-        pixels = pygame.image.tobytes(page, "RGB")
-        path.with_stem(f"{path.stem}-{name}").write_bytes(png_bytes(page.get_size(), [pixels], DOTS))
+def main(arguments: Sequence[str] | None = None) -> int:
+    """0 when the card is written, 1 where it cannot be; a wrong call leaves with 2."""
+    parser = argparse.ArgumentParser(prog="python -m tools.quickcard", description=__doc__)
+    parser.add_argument("path", type=Path, metavar="CARD", help="card.pdf, or card.png for two pictures")
+    path = parser.parse_args(arguments).path
+    if path.suffix not in (".pdf", ".png"):
+        parser.error(f"expected a name that ends in .pdf or .png, not {path.name}")
+    try:
+        _write(path)
+    except OSError as error:
+        print(f"{path}: {error.strerror}", file=sys.stderr)
+        return 1
     return 0
 
 
+def _write(path: Path) -> None:
+    sheets = [png_bytes(side.get_size(), [pygame.image.tobytes(side, "RGB")], DOTS) for side in sides()]
+    if path.suffix == ".pdf":
+        path.write_bytes(pdf_bytes(sheets, (CARD.w * POINT, CARD.h * POINT)))
+        return
+    for sheet, name in zip(sheets, ("front", "back"), strict=True):
+        path.with_stem(f"{path.stem}-{name}").write_bytes(sheet)
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

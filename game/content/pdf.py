@@ -15,11 +15,15 @@ _METRE = 1 / 0.0254  # in inches
 _HEAD = b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n"  # the second line says that it is no text
 
 
-def pdf_bytes(sheets: Sequence[bytes]) -> bytes:
-    """The sheets in their order; a PDF packs pictures as a PNG does, so nothing is packed anew."""
+def pdf_bytes(sheets: Sequence[bytes], size: tuple[float, float] | None = None) -> bytes:
+    """The sheets in their order; a PDF packs pictures as a PNG does, so nothing is packed anew.
+
+    `size`, in points, is that of every page; else each has the size that its sheet names. Raises ValueError
+    for a sheet that is no PNG.
+    """
     objects = [b"<< /Type /Catalog /Pages 2 0 R >>", _pages(len(sheets))]
     for number, sheet in enumerate(sheets):
-        objects += _page(sheet, 3 + 3 * number)
+        objects += _page(sheet, 3 + 3 * number, size)
     out, places = bytearray(_HEAD), []
     for number, content in enumerate(objects, 1):
         places.append(len(out))
@@ -36,12 +40,13 @@ def _pages(count: int) -> bytes:
     return b"<< /Type /Pages /Kids [%b] /Count %d >>" % (kids, count)
 
 
-def _page(sheet: bytes, first: int) -> tuple[bytes, bytes, bytes]:
+def _page(sheet: bytes, first: int, size: tuple[float, float] | None) -> tuple[bytes, bytes, bytes]:
     """A page, what is drawn on it, and the picture that is drawn; `first` is the number of the page."""
     chunks = _chunks(sheet)
     w, h = struct.unpack(">II", chunks[b"IHDR"][:8])
     per_metre = struct.unpack(">I", chunks[b"pHYs"][:4])[0]
-    wide, high = (f"{pixels / per_metre * _METRE * POINT:.3f}".encode() for pixels in (w, h))
+    paper = size or (w / per_metre * _METRE * POINT, h / per_metre * _METRE * POINT)
+    wide, high = (f"{points:.3f}".encode() for points in paper)
     page = (
         b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 %b %b] /Contents %d 0 R "
         b"/Resources << /XObject << /Sheet %d 0 R >> >> >>" % (wide, high, first + 1, first + 2)

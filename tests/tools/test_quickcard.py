@@ -46,10 +46,14 @@ def test_the_file_has_two_pages_of_a6_and_its_table_is_right(
     entries = re.findall(rb"(\d{10}) 00000 n \n", data[table:])
     for number, place in enumerate(entries, 1):
         assert data[int(place) :].startswith(b"%d 0 obj\n" % number)
-    pixels = data.split(b"/FlateDecode /Length ")[1]
-    length = int(pixels.split(b" ")[0])
-    start = pixels.index(b"stream\n") + 7
-    assert zlib.decompress(pixels[start : start + length]) == pygame.image.tobytes(pages[0], "RGB")
+    picture = data.split(b"/FlateDecode ")[1]
+    length = int(picture.split(b"/Length ")[1].split()[0])
+    start = picture.index(b"stream\n") + 7
+    rows = zlib.decompress(picture[start : start + length])
+    across, pixels = 3 * pages[0].get_width(), pygame.image.tobytes(pages[0], "RGB")
+    lines = [rows[at : at + 1 + across] for at in range(0, len(rows), 1 + across)]
+    assert {line[0] for line in lines} == {0}, "no row is told by its neighbours"
+    assert b"".join(line[1:] for line in lines) == pixels
 
 
 def test_two_pictures_instead(tmp_path: Path) -> None:
@@ -59,8 +63,12 @@ def test_two_pictures_instead(tmp_path: Path) -> None:
 
 
 def test_a_wrong_call_writes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert quickcard.main([str(tmp_path / "card.doc")]) == 2
+    with pytest.raises(SystemExit) as left:
+        quickcard.main([str(tmp_path / "card.doc")])
+    assert left.value.code == 2
     assert "usage" in capsys.readouterr().err
+    assert quickcard.main([str(tmp_path / "nowhere" / "card.pdf")]) == 1
+    assert "nowhere" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
 
