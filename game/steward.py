@@ -91,11 +91,6 @@ class Steward:
         """How long nobody has stirred."""
         return self._watch
 
-    @property
-    def visits(self) -> Visits:
-        """Who has come."""
-        return self._visits
-
     # --- every input
 
     def sees(self, entry: Input) -> bool:

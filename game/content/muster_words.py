@@ -60,7 +60,6 @@ class Muster:
     ANOTHER = "Another"
     EXCHANGE = "Swap sides"
     GENERAL = "General"
-    COMMAND_LABEL = "Command"
     ONE_GENERAL = "Generals"
     GENERALS = "{place} of {count}"
     UNITS = "units"

@@ -134,7 +134,6 @@ class Theme(_Words, frozen=True):
 
     name: Name
     system: Literal["democracy", "monarchy", "dictatorship"]
-    system_name: Name
     tracks: Tracks
     coin: Coin
     colours: ByColour

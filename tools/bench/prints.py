@@ -15,8 +15,6 @@ from tools.bench.measure import ClockName, Taken
 from tools.bench.report import Row
 from tools.bench.show import Run
 
-TITLE = "the title in full motion: crowd, drift and hats"
-REVEAL = "a print as large as the screen is coloured"
 LIMIT = 30.0  # F
 MOST: dict[ClockName, float] = {"cpu": 12.0, "wall": 14.0}  # ms, for nearly every frame
 SECONDS = 4  # of the title in each round
