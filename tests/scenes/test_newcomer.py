@@ -312,3 +312,18 @@ def test_how_many_turns_there_are_is_told_alike_all_along_and_so_many_are_played
                 lasts.add(turns_in_all(state))
         assert len(lasts) == 1
         assert state.outcome is not Outcome.WON or lasts == {state.turn}
+
+
+def test_a_fall_that_was_done_again_is_undone_by_one_press(puppet: Puppet) -> None:
+    match = puppet.government.ministry.match
+    puppet.key("1", "0", "enter", "right", "enter")
+    puppet.settle()
+    puppet.tick(2)
+    outcomes = [match.state.outcome]
+    for key in "zyzy":
+        puppet.key(key, ctrl=True)
+        puppet.settle()
+        puppet.tick(2)
+        outcomes.append(match.state.outcome)
+    fallen = Outcome.LOST_TO_TAX
+    assert outcomes == [fallen, None, fallen, None, fallen]

@@ -31,7 +31,8 @@ class Hand:
     @property
     def begun(self) -> bool:
         """Whether there is a choice that could be put back."""
-        return bool(self.draft.picked or self.draft.tax != self._match.state.tax)
+        moved = bool(self._match.legal.tax) and self.draft.tax != self._match.state.tax
+        return moved or bool(self.draft.picked)
 
     @property
     def can_take_up(self) -> bool:

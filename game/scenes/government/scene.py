@@ -288,9 +288,10 @@ class GovernmentScene(Scene):
         if self._hand.take_up():
             return
         if self._match.can_redo:
+            events = [*self._match.redo()]
             self._hand.clear()
             self._hand.hint = words.REDONE
-            self._carry_on([*self._match.redo()])
+            self._carry_on(events)
         else:
             self._hand.hint = words.NO_REDO
 
