@@ -26,6 +26,7 @@ from game.engine.activation.notation import (
 )
 from game.engine.activation.rules import ActivationMatch, IllegalCommand, match_from
 from game.engine.match import CannotRedo, CannotUndo
+from game.engine.rng import Rng
 
 FORMAT = 1
 RULES_VERSION = 1  # raised when the same seed and commands come to lead elsewhere
@@ -116,7 +117,10 @@ def _battle(save: BattleSave) -> Battle:
 
 def _restored(save: BattleSave) -> ActivationMatch:
     """The state and chance as they were written. Raises ValueError where they do not belong together."""
-    match = match_from(state_from_data(save.state), chance_from_data(save.chance))
+    chance = chance_from_data(save.chance)
+    if not isinstance(chance.shuffles, Rng) or not isinstance(chance.dice, Rng):
+        raise ValueError("its chance is written down, and would run out")
+    match = match_from(state_from_data(save.state), chance)
     if save.rules_version == RULES_VERSION and match.digest() != save.digest:
         raise ValueError("its state is not the one it was saved with")
     return match

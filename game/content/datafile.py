@@ -72,7 +72,7 @@ def check_name(path: Path) -> None:
     except UnicodeEncodeError:
         text = b""
     if not text or b"\0" in text:
-        raise LevelError(str(path), "", "expected names of file and folder in UTF-8")
+        raise LevelError(path.name, "", "expected names of file and folder in UTF-8")
 
 
 @lru_cache(maxsize=4)

@@ -22,6 +22,9 @@ _PLAIN = {
     errno.EPERM: "writing is not allowed there",
     errno.ENOTDIR: "a file stands where a folder should be",
     errno.EEXIST: "a file stands where a folder should be",
+    errno.EISDIR: "a folder stands where a file should be",
+    errno.ELOOP: "its links lead in a circle",
+    errno.ENAMETOOLONG: "the name is too long",
     errno.EIO: "the disk does not answer properly",
 }
 

@@ -26,6 +26,7 @@ from game.engine.government.notation import (
 )
 from game.engine.government.rules import GOVERNMENT, GovernmentMatch, IllegalCommand, check_cards, new_match
 from game.engine.match import Match
+from game.engine.rng import Rng
 
 __all__ = ["LevelOf", "Resumed", "SaveFile", "Saver", "encode_save", "load_save"]
 
@@ -116,7 +117,10 @@ def _resume(raw: bytes, level_of: LevelOf) -> tuple[Resumed | None, str]:
 
 def _restored(save: SaveFile) -> GovernmentMatch:
     """The state and chance as they were written. Raises ValueError where they do not belong together."""
-    match = Match(GOVERNMENT, state_from_data(save.state), chance_from_data(save.chance))
+    chance = chance_from_data(save.chance)
+    if not isinstance(chance.dice, Rng):
+        raise ValueError("its dice are written down, and would run out")
+    match = Match(GOVERNMENT, state_from_data(save.state), chance)
     check_cards(match.state)
     if save.rules_version == RULES_VERSION and match.digest() != save.digest:
         raise ValueError("its state is not the one it was saved with")

@@ -16,8 +16,10 @@ from game.content.battle_saves import NAME, encode_battle, load_battle_save
 from game.content.battles import Battle
 from game.content.engagement import Engagement, begin
 from game.content.saver import Saver, generations
+from game.engine.activation.chance import Chance
 from game.engine.activation.commands import EndBattle, TurnCard
 from game.engine.activation.model import RED
+from game.engine.activation.rules import match_from
 from game.engine.match import CannotRedo, CannotUndo
 from tests.content.fighting import battle, battles, fought
 
@@ -133,6 +135,13 @@ def test_a_journal_that_leads_elsewhere_leaves_the_state(journal: list[str], tmp
     assert not resumed(tmp_path).whole
     found.engagement.do(TurnCard())
     assert any("has not been kept" in line for line in report(found.engagement))
+
+
+def test_an_order_that_is_written_down_and_would_run_out_is_refused(tmp_path: Path) -> None:
+    engagement = fought(battle("yalu"), 2, 10)
+    forged = match_from(engagement.match.state, Chance.scripted([], ()))
+    put(tmp_path, encode_battle(Engagement(battle("yalu"), 2, forged, whole=False)))
+    assert load_battle_save(tmp_path)[0] is None
 
 
 def test_the_saver_keeps_and_archives_a_battle(tmp_path: Path) -> None:

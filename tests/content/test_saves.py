@@ -17,6 +17,7 @@ from game.content.notice import Notice
 from game.content.saver import generations
 from game.content.saves import Resumed, encode_save, load_save
 from game.content.seedcode import SEEDS
+from game.engine.government.chance import Chance
 from game.engine.government.commands import SetTax
 from game.engine.government.model import Rules
 from game.engine.government.rules import GOVERNMENT
@@ -172,6 +173,22 @@ def test_a_card_taken_out_of_the_game_is_noticed_though_the_digest_is_right(tmp_
     assert resumed is None
     assert notice is not None
     assert "damaged" in notice.text
+
+
+def test_dice_that_are_written_down_and_would_run_out_are_refused(tmp_path: Path) -> None:
+    match = played(georgian(), SEED, 20)
+    forged = Match(GOVERNMENT, match.state, Chance.scripted((6, 6)))
+    put(tmp_path, encode_save(forged, georgian(), SEED, whole=False))
+    resumed, notice = load(tmp_path)
+    assert resumed is None
+    assert notice is not None
+
+
+def test_a_treasury_that_no_tax_could_fill_is_refused(tmp_path: Path) -> None:
+    match = played(georgian(), SEED, 20)
+    forged = Match(GOVERNMENT, dataclasses.replace(match.state, treasury=10**9), match.chance)
+    put(tmp_path, encode_save(forged, georgian(), SEED, whole=False))
+    assert load(tmp_path)[0] is None
 
 
 @pytest.mark.parametrize("seed", [-1, SEEDS, 10**12])

@@ -13,6 +13,7 @@ from game.engine.piles import Card
 from game.engine.rng import Rng
 
 _PILES = ("deck", "active", "resolved", "gone")
+MOST = 99_999  # of anything that is counted; no rules that can be set lead so far
 _RULE_NAMES = tuple(field.name for field in fields(Rules))
 
 
@@ -39,10 +40,10 @@ def state_from_data(data: object) -> State:
         rules=rules_from(plain.table(parts["rules"], "rules", _RULE_NAMES)),
         domestic=_side_from_data(parts["domestic"], Colour.DOMESTIC),
         foreign=_side_from_data(parts["foreign"], Colour.FOREIGN),
-        support=plain.number(parts["support"], "support"),
+        support=plain.number(parts["support"], "support", -MOST, MOST),
         tax=plain.number(parts["tax"], "tax", 0),
-        treasury=plain.number(parts["treasury"], "treasury", 0),
-        turn=plain.number(parts["turn"], "turn", 1),
+        treasury=plain.number(parts["treasury"], "treasury", 0, MOST),
+        turn=plain.number(parts["turn"], "turn", 1, MOST),
         phase=plain.word(parts["phase"], "phase", Phase),
         owed=tuple(
             _owed_from_data(item, f"owed[{i}]") for i, item in enumerate(plain.items(parts["owed"], "owed"))
