@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -107,6 +108,9 @@ def _check_levels(file: str, profile: Profile, library: Path) -> None:
         by_default = name == written_out.level or name in written_out.levels
         if name not in there and not by_default:
             raise LevelError(file, key, f"expected levels of {', '.join(there)}, not {name[:60]!r}")
+    twice = next((name for name, times in Counter(profile.levels).items() if times > 1), None)
+    if twice is not None:
+        raise LevelError(file, "levels", f"expected each level once, not {twice!r} twice")
     if not profile.levels:
         raise LevelError(file, "levels", f"expected at least one of {', '.join(there)}")
 

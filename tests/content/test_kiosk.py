@@ -80,6 +80,7 @@ def test_no_volume_passes_the_ceiling() -> None:
         ("level = 'nowhere'", "level", "georgian"),
         ("levels = ['georgian', 'nowhere']", "levels", "georgian"),
         ("levels = []", "levels", "at least one"),
+        ("levels = ['crisis', 'georgian', 'crisis']", "levels", "each level once, not 'crisis'"),
         ("scenes = []", "scenes", "government"),
         ("scenes = ['cinema']", "scenes", "cinema"),
         ("sound_ceiling = 101", "sound_ceiling", "100"),
