@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.app import App
+    from game.opening import Opening
     from game.options import Options
 
 CARD = 5.0  # seconds that a sound card has to come free
@@ -38,14 +39,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return show(options)
         from game.opening import open_window  # after the options: a wrong one must not wait for pygame
 
-        opening = open_window(options)
-        from game.app import App  # after the first picture: this takes longer than all before
-
-        app = App(options, opening=opening)
-        return ended(app.run(), app)
+        return _played(options, open_window(options))
     except OptionError as error:
         print(f"simple-government: {error}", file=sys.stderr)
         return 2
+
+
+def _played(options: Options, opening: Opening) -> int:
+    """The game in its window; a fault before it runs is reported as one while it runs is."""
+    from game.options import OptionError
+
+    try:
+        from game.app import App  # after the first picture: this takes longer than all before
+
+        app = App(options, opening=opening)
+    except OptionError:
+        raise
+    except Exception:
+        import traceback
+
+        from game.faults import report_fault
+
+        settings, box = str(opening.preferences.now), options.watched is None
+        report_fault(opening.places, traceback.format_exc(), None, "", settings, box=box)
+        return 1
+    return ended(app.run(), app)
 
 
 def ended(status: int, app: App) -> int:

@@ -300,6 +300,28 @@ def test_a_fault_writes_a_report_and_keeps_the_save(
     again.close()
 
 
+def test_a_fault_before_the_game_runs_is_reported_too(tmp_path: Path) -> None:
+    spoilt = """
+import sys
+from game.__main__ import main
+import game.app
+
+def broken(*_, **__):
+    raise RuntimeError("the ink has run out")
+
+game.app.App.__init__ = broken
+sys.exit(main(sys.argv[1:]))
+"""
+    env = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    command = [sys.executable, "-c", spoilt, "--home", str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=30, check=False)
+    assert done.returncode == 1
+    report = next((tmp_path / "logs").glob("crash-*.txt"))
+    assert str(report) in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "the ink has run out" in report.read_text(encoding="utf-8")
+
+
 def test_a_report_of_a_fault_tells_of_the_battle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     puppet = Puppet(tmp_path)
     doors = puppet.app.kit.doors
