@@ -120,11 +120,9 @@ def cause(state: State, events: Sequence[Event], theme: Theme) -> str:
         return f"You held office for {turns}, to the last of the cards, with {support} at {state.support}."
     last = [event for event in events if isinstance(event, SupportChanged)][-1]
     cost = -last.asked
-    took = (
-        f"your last {cost} {support}"
-        if cost == last.before
-        else f"{cost} {support}, and you had {last.before}"
-    )
+    took = f"{cost} {support}, and you had {last.before}"
+    if cost == last.before:
+        took = f"your last {cost} {support}" if cost > 1 else f"the last of your {support}"
     if last.because is Because.TAX:
         return f"Raising the tax took {took}."
     left = titles(last.cards, theme)

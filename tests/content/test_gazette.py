@@ -149,6 +149,9 @@ def test_why_it_ended() -> None:
     match = scripted_match(Rules(start_support=2), cards("KS"), cards("KH"), (), short_deck=True)
     events = match.do(SetTax(5))
     assert cause(match.state, events, THEME) == "Raising the tax took your last 2 Support."
+    poor = scripted_match(Rules(start_support=1), cards("KS"), cards("KH"), (), short_deck=True)
+    fallen = poor.do(SetTax(4))
+    assert cause(poor.state, fallen, THEME) == "Raising the tax took the last of your Support."
     assert coach(match.state, match.legal, THEME) == "The government has fallen."
     assert (
         coach(state, legal(state), THEME, Picking(tax=3)) == "Tax 3 would bring the government down at once!"

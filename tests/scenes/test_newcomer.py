@@ -29,6 +29,8 @@ from game.scenes.government.spots import CardSpot
 from game.scenes.government.view import turns_in_all
 from tests.engine.builders import DOMESTIC, FOREIGN, cards, government
 from tests.scenes.pages import TEXT_SIZES, levels, look
+from tests.scenes.witnessing import fresh
+from tools.fitness.witness import watching
 from tools.hands import Keys
 from tools.puppet import Puppet
 
@@ -209,6 +211,19 @@ def test_a_fatal_tax_shows_no_counter_on_the_first_cell() -> None:
     alive = furniture.tracks(state, {"support": 1, "tax": 4})
     fallen = furniture.tracks(state, {"support": 0, "tax": 5})
     assert len(fallen) == len(alive) - 1
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW, (800, 600)])
+def test_every_level_of_the_longest_track_can_be_read(size: tuple[int, int]) -> None:
+    the_look = fresh(size, 100)
+    layout = Layout(the_look.frame, Rules(support_max=20, tax_max=20))
+    with watching() as witness:
+        furniture = Furniture(the_look, layout, THEME, Faces(the_look, THEME))
+        furniture.tracks(government(phase=Phase.TAX, support=12), {})
+        told = [printed.words for printed in witness.printed]
+        assert not witness.cut
+    assert all(told.count(str(level)) >= 2 for level in range(1, 21))
+    assert furniture.counter_image("support", layout.track("support")).get_width() < the_look.frame.px(66)
 
 
 # --- clicks that come too soon, and what is taken back

@@ -41,6 +41,9 @@ STACK = 10
 DASH_ROOM, DASH_H = 50.0, 24.0  # units that have to be left below the news for a dash; its height
 PLAQUES = 8
 COIN_STEP = 3.8  # units that a coin lies above the one beneath it
+LEVEL = Style(Face.CASLON, 36, palette.INK, scales=False)  # in the cell of a track
+CELLS = 11  # of a track at most whose figures have room to spare
+LEAST_COUNTER = 40.0
 
 
 class Furniture:
@@ -168,11 +171,15 @@ class Furniture:
         first, levels = track.cell(track.low), range(track.low, track.high + 1)
         field = Box(first.x, first.y, first.w * len(levels), first.h)
         sheet.grid(field, len(levels), 1, palette.INK, 1.5)
+        close = len(levels) > CELLS
+        room = first.inset(1 if close else 3, 3)
+        style = (
+            self._look.type.alike([str(level) for level in levels], LEVEL, room.w, room.h) if close else LEVEL
+        )
         for level in levels:
-            cell = track.cell(level)
             danger = key == "support" and level <= 2
             ink = palette.RED if danger else palette.INK
-            sheet.text(str(level), Style(Face.CASLON, 36, ink, scales=False), cell.inset(3))
+            sheet.text(str(level), style.inked(ink), Box.around(*track.cell(level).centre, room.w, room.h))
 
     def _counter(self, key: str, track: Track, value: int, *, ghosted: bool = False) -> Item:
         image = self.counter_image(key, track)
@@ -184,7 +191,8 @@ class Furniture:
 
     def counter_image(self, key: str, track: Track) -> Surface:
         """The brass counter of a track."""
-        size = min(66.0, track.cell(track.low).h + 4)
+        cell = track.cell(track.low)
+        size = min(66.0, cell.h + 4, max(LEAST_COUNTER, 1.3 * cell.w))
         return self._look.art.picture("counter_crown" if key == "support" else "counter_purse", size, size)
 
     def coin_image(self, turn: object) -> Surface:
