@@ -24,7 +24,7 @@ from game.content.screen_words import Pads, Screens
 from game.content.settings import Settings
 from game.content.sounds import CAPTIONED, OF_SCREENS, caption
 from game.content.words import Messages
-from game.doors import make_doors
+from game.doors import Porter
 from game.faults import report_fault
 from game.heartbeat import signs_of_life
 from game.looks import Looks, look_key
@@ -166,7 +166,7 @@ class App:
     # --- what is handed on
 
     def _kit(self) -> Kit:
-        doors = make_doors(
+        porter = Porter(
             lambda: self.kit,
             self.office,
             self.headquarters,
@@ -178,7 +178,7 @@ class App:
             self._looks.pace.breathe,
         )
         return Kit(
-            doors=doors,
+            doors=porter.doors(),
             settings=lambda: self.preferences.now,
             change=self.preferences.change,
             keep=self.office.keep,

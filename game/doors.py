@@ -29,138 +29,211 @@ if TYPE_CHECKING:
 LEARNT = "short-gentle"  # the level whose first turns are guided, where no organiser chose one
 
 
-def make_doors(
-    kit: Callable[[], Kit],
-    office: Office,
-    headquarters: Callable[[], Headquarters],
-    levels: tuple[Level, ...],
-    places: Places,
-    version: str,
-    battle_waits: Callable[[], bool],
-    board: Callable[[], Honours],
-    breathe: Callable[[], None] = lambda: None,
-) -> Doors:
-    """Every door, for one run. `kit` and `headquarters` are asked only when a door is opened.
+class Porter:
+    """Opens every door, for one run."""
 
-    What takes long on the way through `breathe`s.
-    """
-    classroom = Classroom()
+    def __init__(
+        self,
+        kit: Callable[[], Kit],
+        office: Office,
+        headquarters: Callable[[], Headquarters],
+        levels: tuple[Level, ...],
+        places: Places,
+        version: str,
+        battle_waits: Callable[[], bool],
+        board: Callable[[], Honours],
+        breathe: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`kit` and `headquarters` are asked only when a door is opened; what takes long there `breathe`s."""
+        self._kit = kit
+        self._office = office
+        self._headquarters = headquarters
+        self._levels = levels
+        self._places = places
+        self._version = version
+        self._battle_waits = battle_waits
+        self._board = board
+        self._breathe = breathe
+        self._classroom = Classroom()
 
-    def title() -> Scene:
+    def doors(self) -> Doors:
+        """The doors, as screens know them."""
+        return Doors(
+            title=self._title,
+            choose_level=self._choose_level,
+            begin=self._begin,
+            begin_guided=self._begin_guided,
+            look_ahead=self._look_ahead,
+            resume=self._resume,
+            ministry=lambda: self._office.ministry,
+            activation=self._battles,
+            pause=self._page("pause", "PauseScene"),
+            rules=self._rules,
+            settings=self._page("settings_page", "SettingsScene"),
+            keys=self._page("keys_page", "KeysScene"),
+            rebind=self._page("rebind_page", "RebindScene"),
+            edges=self._page("edges_page", "EdgesScene"),
+            credits=self._credits,
+            ask=self._page("ask", "AskScene"),
+            prints=self._prints,
+            engraving=self._page("engraving", "EngravingScene"),
+            inspect=self._page("inspect_card", "InspectScene"),
+            pile=self._page("pile", "PileScene"),
+            deck=self._page("deck", "DeckScene"),
+            gazette=self._page("log_page", "GazetteScene"),
+            ending=self._page("ending", "EndingScene"),
+            battle_rules=self._battle_rules,
+            battle_waits=self._battle_waits,
+            battles=self._battles,
+            muster=self._page("activation.muster", "MusterScene"),
+            engage=self._engage,
+            engagement=lambda: self._headquarters().engagement,
+            resume_battle=self._resume_battle,
+            battle_report=self._page("activation.report_page", "BattleReportScene"),
+            shipped_battles=lambda: self._headquarters().shipped(),
+            own_battles=lambda: self._headquarters().own(),
+            keep_own=lambda battle: self._headquarters().keep_own(battle),
+            drop_own=lambda battle: self._headquarters().drop_own(battle),
+            reports_folder=lambda: self._places.reports,
+            attract=self._attract,
+            exhibit=self._exhibit,
+            parade=self._parade,
+            choice=self._choice,
+            honours=self._honours,
+            sign=self._sign,
+        )
+
+    # --- the house
+
+    def _title(self) -> Scene:
         from game.scenes.title import TitleScene
 
-        office.close_finished()
-        return TitleScene(kit(), version)
+        self._office.close_finished()
+        return TitleScene(self._kit(), self._version)
 
-    def choice() -> Scene:
+    def _choice(self) -> Scene:
         from game.scenes.choice import ChoiceScene
         from game.showroom import shown_level
 
-        return ChoiceScene(kit(), shown_level(kit(), levels), len(offered_to(levels, kit().house())))
+        return ChoiceScene(
+            self._kit(),
+            shown_level(self._kit(), self._levels),
+            len(offered_to(self._levels, self._kit().house())),
+        )
 
-    def attract() -> Scene:
+    def _attract(self) -> Scene:
         from game.scenes.attract.programme import Programme
         from game.scenes.attract.scene import AttractScene
         from game.showroom import shown_level
 
-        office.close_finished()
-        return AttractScene(kit(), Programme(kit(), shown_level(kit(), levels), day))
+        self._office.close_finished()
+        return AttractScene(
+            self._kit(), Programme(self._kit(), shown_level(self._kit(), self._levels), self._day)
+        )
 
-    def day() -> Day:
+    def _day(self) -> Day:
         from game.content.honours import ranked
         from game.scenes.honours_board import Day
 
-        by_decisions = deal_of_the_day(kit()) is not None
-        return Day(ranked(board().entries, by_decisions=by_decisions), by_decisions)
+        by_decisions = deal_of_the_day(self._kit()) is not None
+        return Day(ranked(self._board().entries, by_decisions=by_decisions), by_decisions)
 
-    def honours(marked: Entry | None) -> Scene:
+    def _honours(self, marked: Entry | None) -> Scene:
         from game.scenes.honours import HonoursScene
 
-        return HonoursScene(kit(), day(), marked)
+        return HonoursScene(self._kit(), self._day(), marked)
 
-    def sign(ministry: Ministry) -> Scene:
+    def _sign(self, ministry: Ministry) -> Scene:
         from game.scenes.sign import SignScene
 
-        by_decisions = deal_of_the_day(kit()) is not None
+        by_decisions = deal_of_the_day(self._kit()) is not None
 
         def write(name: str) -> Entry:
-            entry = office.entry(ministry, name, by_decisions=by_decisions)
-            notice = board().sign(entry, by_decisions=by_decisions)
-            office.tell(notice)
+            entry = self._office.entry(ministry, name, by_decisions=by_decisions)
+            notice = self._board().sign(entry, by_decisions=by_decisions)
+            self._office.tell(notice)
             return entry
 
-        return SignScene(kit(), write)
+        return SignScene(self._kit(), write)
 
-    def exhibit(number: int) -> Exhibit:
+    def _exhibit(self, number: int) -> Exhibit:
         from game.showroom import government, shown_level
 
-        return government(kit(), shown_level(kit(), levels), number, breathe)
+        return government(self._kit(), shown_level(self._kit(), self._levels), number, self._breathe)
 
-    def parade(number: int) -> Exhibit:
+    def _parade(self, number: int) -> Exhibit:
         from game.showroom import battle
 
-        return battle(kit(), lambda: headquarters().shipped(), number)
+        return battle(self._kit(), lambda: self._headquarters().shipped(), number)
 
-    def choose_level() -> Scene:
+    # --- a government
+
+    def _choose_level(self) -> Scene:
         from game.scenes.new_government import NewGovernmentScene
 
-        running = office.ministry
-        house = kit().house()
-        offered = offered_to(levels, house)
+        running = self._office.ministry
+        house = self._kit().house()
+        offered = offered_to(self._levels, house)
         usual = next((level for level in offered if house is not None and level.id == house.level), None)
         first = running.level if running is not None else usual
-        office.close_finished()
-        return NewGovernmentScene(kit(), offered, lambda level: office.records.tally(level.id), first)
+        self._office.close_finished()
+        return NewGovernmentScene(
+            self._kit(), offered, lambda level: self._office.records.tally(level.id), first
+        )
 
-    def begin(level: Level, seed: int | None) -> Scene:
+    def _begin(self, level: Level, seed: int | None) -> Scene:
         from game.scenes.government.scene import GovernmentScene
 
-        exhibited = deal_of_the_day(kit())
-        return GovernmentScene(kit(), office.begin(level, seed if exhibited is None else exhibited))
+        exhibited = deal_of_the_day(self._kit())
+        return GovernmentScene(
+            self._kit(), self._office.begin(level, seed if exhibited is None else exhibited)
+        )
 
-    def begin_guided() -> Scene:
+    def _begin_guided(self) -> Scene:
         from game.scenes.government.guided import GuidedGovernmentScene
 
-        level, exhibited = guided_level(), deal_of_the_day(kit())
-        seed = classroom.deal(level) if exhibited is None else exhibited
-        return GuidedGovernmentScene(kit(), office.begin(level, seed))
+        level, exhibited = self._guided_level(), deal_of_the_day(self._kit())
+        seed = self._classroom.deal(level) if exhibited is None else exhibited
+        return GuidedGovernmentScene(self._kit(), self._office.begin(level, seed))
 
-    def guided_level() -> Level:
-        house = kit().house()
-        offered, wanted = offered_to(levels, house), LEARNT if house is None else house.level
+    def _guided_level(self) -> Level:
+        house = self._kit().house()
+        offered, wanted = offered_to(self._levels, house), LEARNT if house is None else house.level
         return next((level for level in offered if level.id == wanted), offered[0])
 
-    def look_ahead() -> None:
-        if deal_of_the_day(kit()) is None:
-            classroom.prepare(guided_level())
+    def _look_ahead(self) -> None:
+        if deal_of_the_day(self._kit()) is None:
+            self._classroom.prepare(self._guided_level())
 
-    def resume() -> Scene:
+    def _resume(self) -> Scene:
         from game.scenes.government.scene import GovernmentScene
 
-        ministry = office.ministry
-        return GovernmentScene(kit(), ministry) if ministry is not None else title()
+        ministry = self._office.ministry
+        return GovernmentScene(self._kit(), ministry) if ministry is not None else self._title()
 
-    def rules(shown: Rules | None) -> Scene:
+    # --- what is read
+
+    def _rules(self, shown: Rules | None) -> Scene:
         from game.content.rulebook import pages
         from game.scenes.rules_page import RulesScene
         from game.scenes.rules_pictures import pictures
 
         found = shown or Rules()
-        return RulesScene(kit(), pages(found), pictures(levels[0].theme, found))
+        return RulesScene(self._kit(), pages(found), pictures(self._levels[0].theme, found))
 
-    def prints() -> Scene:
+    def _prints(self) -> Scene:
         from game.content.prints import prints_of
         from game.scenes.print_room import PrintRoomScene
 
-        return PrintRoomScene(kit(), levels[0].theme, prints_of(levels[0].theme))
+        return PrintRoomScene(self._kit(), self._levels[0].theme, prints_of(self._levels[0].theme))
 
-    def credits() -> Scene:
+    def _credits(self) -> Scene:
         from game.content.credits import read_credits
         from game.scenes.credits_page import CreditsScene
 
-        return CreditsScene(kit(), read_credits(places.assets / "CREDITS.toml"))
+        return CreditsScene(self._kit(), read_credits(self._places.assets / "CREDITS.toml"))
 
-    def battle_rules(shown: BattleRules | None) -> Scene:
+    def _battle_rules(self, shown: BattleRules | None) -> Scene:
         from game.content.battle_rulebook import pages
         from game.engine.activation.model import Rules as BattleRules
         from game.scenes.activation.ground import war_ground
@@ -168,72 +241,29 @@ def make_doors(
         from game.scenes.rules_page import RulesScene
 
         found = shown or BattleRules()
-        return RulesScene(kit(), pages(found), pictures(found), war_ground)
+        return RulesScene(self._kit(), pages(found), pictures(found), war_ground)
 
-    def battles() -> Scene:
-        headquarters().close_finished()
-        return page("activation.battles_page", "BattlesScene")()
+    # --- a battle
 
-    def engage(battle: Battle, seed: int | None, paper: bool) -> Scene:
-        return battle_scene(headquarters().engage(battle, seed, paper))
+    def _battles(self) -> Scene:
+        self._headquarters().close_finished()
+        return self._page("activation.battles_page", "BattlesScene")()
 
-    def resume_battle() -> Scene:
-        engagement = headquarters().engagement
-        return battle_scene(engagement) if engagement is not None else battles()
+    def _engage(self, battle: Battle, seed: int | None, paper: bool) -> Scene:
+        return self._battle_scene(self._headquarters().engage(battle, seed, paper))
 
-    def battle_scene(engagement: Engagement) -> Scene:
-        return page("activation.scene", "BattleScene")(engagement)
+    def _resume_battle(self) -> Scene:
+        engagement = self._headquarters().engagement
+        return self._battle_scene(engagement) if engagement is not None else self._battles()
 
-    def page(module: str, name: str) -> Callable[..., Scene]:
+    def _battle_scene(self, engagement: Engagement) -> Scene:
+        return self._page("activation.scene", "BattleScene")(engagement)
+
+    def _page(self, module: str, name: str) -> Callable[..., Scene]:
         """A door to a page that is handed the kit and whatever it is opened with."""
 
         def door(*arguments: object) -> Scene:
-            scene: Scene = getattr(import_module(f"game.scenes.{module}"), name)(kit(), *arguments)
+            scene: Scene = getattr(import_module(f"game.scenes.{module}"), name)(self._kit(), *arguments)
             return scene
 
         return door
-
-    return Doors(
-        title=title,
-        choose_level=choose_level,
-        begin=begin,
-        begin_guided=begin_guided,
-        look_ahead=look_ahead,
-        resume=resume,
-        ministry=lambda: office.ministry,
-        activation=battles,
-        pause=page("pause", "PauseScene"),
-        rules=rules,
-        settings=page("settings_page", "SettingsScene"),
-        keys=page("keys_page", "KeysScene"),
-        rebind=page("rebind_page", "RebindScene"),
-        edges=page("edges_page", "EdgesScene"),
-        credits=credits,
-        ask=page("ask", "AskScene"),
-        prints=prints,
-        engraving=page("engraving", "EngravingScene"),
-        inspect=page("inspect_card", "InspectScene"),
-        pile=page("pile", "PileScene"),
-        deck=page("deck", "DeckScene"),
-        gazette=page("log_page", "GazetteScene"),
-        ending=page("ending", "EndingScene"),
-        battle_rules=battle_rules,
-        battle_waits=battle_waits,
-        battles=battles,
-        muster=page("activation.muster", "MusterScene"),
-        engage=engage,
-        engagement=lambda: headquarters().engagement,
-        resume_battle=resume_battle,
-        battle_report=page("activation.report_page", "BattleReportScene"),
-        shipped_battles=lambda: headquarters().shipped(),
-        own_battles=lambda: headquarters().own(),
-        keep_own=lambda battle: headquarters().keep_own(battle),
-        drop_own=lambda battle: headquarters().drop_own(battle),
-        reports_folder=lambda: places.reports,
-        attract=attract,
-        exhibit=exhibit,
-        parade=parade,
-        choice=choice,
-        honours=honours,
-        sign=sign,
-    )
