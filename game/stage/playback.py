@@ -70,6 +70,11 @@ class Playback(Generic[S, E]):
         return self._cue
 
     @property
+    def told(self) -> E:
+        """The event that is being shown; only while one is."""
+        return self._events[0]
+
+    @property
     def coming(self) -> tuple[E, S]:
         """The event that is being shown, and what will be shown after it; only while something moves."""
         return self._events[0], self._evolve(self._shown, self._events[0])

@@ -29,9 +29,9 @@ AT_ONCE = {
     "film-undo": "",
     "film-redo": "murmur support_down unrest",
     "film-one-die": "card_picked coin_out",
-    "film-throw": "card_picked card_picked coin_out coin_out",
-    "film-failure": "card_picked card_picked coin_out coin_out",
-    "film-many-dice": "card_picked card_picked card_picked card_picked coin_out coin_out coin_out",
+    "film-throw": "card_picked card_picked coin_out",
+    "film-failure": "card_picked card_picked coin_out",
+    "film-many-dice": "card_picked card_picked card_picked card_picked coin_out coin_out",
     "film-crowded-throw": "card_picked coin_out",
     "film-unrest": "murmur support_down unrest",
     "film-fall": "support_down unrest",
@@ -70,15 +70,15 @@ THEN = {
     "card_lands 583 x2",
     "film-undo": "",
     "film-redo": "unrest 117 x2",
-    "film-one-die": "dice_1 117, tick 633, applause 700, succeeded 700, support_up 700, seal 833, "
-    "card_slides 883, cards_close_up 883",
-    "film-throw": "coin_out 17 x4, dice_6 117, tick 533 x5, cheer 783, hear_hear 783, succeeded 783, "
-    "support_up 783, seal 917 x2, card_slides 967 x2, cards_close_up 967",
-    "film-failure": "coin_out 17 x4, dice_6 117, tick 533 x5, failed 783, murmur 783",
-    "film-many-dice": "coin_out 17 x9, dice_12 117, tick 533 x5, cheer 783, hear_hear 783, "
-    "succeeded 783, support_up 783, seal 917 x4, card_slides 967 x4",
-    "film-crowded-throw": "coin_out 33, dice_2 117, tick 633 x2, succeeded 750, support_up 750, seal 883, "
-    "card_slides 933, cards_close_up 933",
+    "film-one-die": "dice_1 150, tick 683, applause 733, succeeded 733, support_up 733, seal 867, "
+    "card_slides 917, cards_close_up 917",
+    "film-throw": "coin_out 17 x5, dice_6 150, tick 583 x5, cheer 833, hear_hear 833, succeeded 833, "
+    "support_up 833, seal 967 x2, card_slides 1017 x2, cards_close_up 1017",
+    "film-failure": "coin_out 17 x5, dice_6 150, tick 583 x5, failed 833, murmur 833",
+    "film-many-dice": "coin_out 17 x10, dice_12 150, tick 583 x5, cheer 833, hear_hear 833, "
+    "succeeded 833, support_up 833, seal 967 x4, card_slides 1017 x4",
+    "film-crowded-throw": "coin_out 33, dice_2 150, tick 683 x2, succeeded 783, support_up 783, seal 917, "
+    "card_slides 967, cards_close_up 967",
     "film-unrest": "unrest 117 x2",
     "film-fall": "unrest 333, fall 667, card_slides 767, card_lands 1117, gavel 1550, boo 1617, "
     "church_bell 1867",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -131,6 +132,28 @@ def test_a_card_slides_out_from_beneath_the_slip_of_its_deck(puppet: Puppet) -> 
         assert pixels(puppet, name) == lay
         puppet.tick()
     assert over > 3
+    puppet.settle()
+
+
+def test_what_lies_still_is_not_laid_anew_for_every_coin_and_die(
+    puppet: Puppet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    FILMS["film-throw"](puppet)
+    scene = puppet.government
+    keys: set[object] = set()
+    laid, resting = 0, scene._table.resting
+
+    def counted(*asked: Any) -> tuple[Item, ...]:
+        nonlocal laid
+        laid += 1
+        return resting(*asked)
+
+    monkeypatch.setattr(scene._table, "resting", counted)
+    while scene.draft.throw is not None and not scene.draft.throw.faces:
+        keys |= scene._moving
+        puppet.tick()
+    assert {("coin", 5), ("die", 0), ("die", 5), "total"} <= keys
+    assert laid <= 2, "once for the dice, once when they have landed"
     puppet.settle()
 
 

@@ -17,10 +17,10 @@ class Pace:
     relayout: float = 0.12
     coin: float = 0.07
     coin_flight: float = 0.18
-    paid_flight: float = 0.13  # of a coin that becomes a die
+    paid_flight: float = 0.16  # of a coin that becomes a die
     coins_most: float = 0.25
     dice: float = 0.58
-    dice_most: float = 0.66
+    dice_most: float = 0.68
     count_each: float = 0.05
     count_most: float = 0.25  # while dice hop for the last time and settle: before, nothing is decided
     seal: float = 0.14

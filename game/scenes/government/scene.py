@@ -359,11 +359,11 @@ class GovernmentScene(Scene):
         speed = 0.0 if self._touch.away else min(self._kit.settings().speed_factor, HURRY)
         poses = self._playback.poses(alpha / 60 * speed)
         self._aim_lifts()
-        moving = frozenset(poses) | self._lifts.moving
-        if self._stale or moving != self._moving:
-            self._moving, self._stale = moving, False
+        self._moving = frozenset(poses) | self._lifts.moving
+        if self._stale or self._table.takes_up(self._moving):
+            self._stale = False
             self._seen = self._view()
-            self._resting = self._table.resting(self._seen, moving, poses)
+            self._resting = self._table.resting(self._seen, self._moving, poses)
         elif canvas.on_top and not self._playback.moves:
             self._stale = self._table.prepare(self._match.state, self._choreography)
         elif canvas.on_top and self._playback.current is not None:

@@ -16,6 +16,7 @@ from game.scenes.faces import CARD_H, CARD_W, Faces
 from game.scenes.government.bystanders import Bystanders
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.cloth import Cloth
+from game.scenes.government.crowd import STANDING
 from game.scenes.government.draft import Draft
 from game.scenes.government.furniture import HEADING, Furniture
 from game.scenes.government.layout import DIE, IN_TWO_LINES, NEARER, Layout
@@ -46,6 +47,11 @@ PIECES = 2  # made ahead in a frame
 MOMENTS = 32  # of a flight, for which its shadows are made before
 UNDER_WAY = 0.03  # seconds of a cue
 BEFORE = -1.0  # seconds: nothing has begun
+LYING = STANDING | {
+    "support",
+    "tax",
+    ("die", 0),
+}  # what lies there besides cards
 PICTURES_KEPT = 96  # every card and die of a crowded table at once
 
 
@@ -65,6 +71,7 @@ class Table:
         self._sprites = SpriteBook(self._pictures, look.frame)
         self._marks: dict[float, Item] = {}
         self._left: dict[Colour, int] = {}  # in each deck
+        self._taken: frozenset[Hashable] = frozenset()
         self._rested = 0  # frames
         self._asked_for_dice = False
         self._ahead: tuple[object, Iterator[None]] = (None, iter(()))
@@ -83,6 +90,7 @@ class Table:
         state = view.shown
         dealt = _dealt(state, (look for _, look in poses.values()))
         self._left = {colour: len(state.side(colour).deck) - dealt[colour] for colour in Colour}
+        self._taken = _taken(moving)
         items = [
             *self._cloth.items,
             *self._furniture.banner(
@@ -99,6 +107,13 @@ class Table:
         items += self._cards(view, moving)
         items += self._dice(view.draft, moving)
         return tuple(items)
+
+    def takes_up(self, moving: frozenset[Hashable]) -> bool:
+        """Whether other things are taken up from what lies still than when that was asked for last.
+
+        What only comes and goes again, as coins do, has never lain there.
+        """
+        return _taken(moving) != self._taken
 
     @property
     def told(self) -> tuple[Box, ...]:
@@ -357,6 +372,11 @@ class Table:
         sheet = Sheet(self._look, self._layout.tally, "none")
         print_tally(sheet, self._layout.tally, *what)
         return sheet.surface
+
+
+def _taken(moving: frozenset[Hashable]) -> frozenset[Hashable]:
+    """Of all that moves, what lies on the table or in a deck while it does not."""
+    return frozenset(key for key in moving if isinstance(key, Card) or key in LYING)
 
 
 def _sized(appearance: object, pose: Pose) -> Pose:

@@ -71,10 +71,9 @@ class News:
 
 def as_told(playback: Playback[State, Beat]) -> State:
     """What is told of while things move: of a government that is ending already that it is over."""
-    if playback.idle:
-        return playback.shown
-    beat, after = playback.coming
-    return after if isinstance(beat[-1], GovernmentEnded) else playback.shown
+    if playback.idle or not isinstance(playback.told[-1], GovernmentEnded):
+        return playback.shown  # what comes of it takes long to tell
+    return playback.coming[1]
 
 
 def coach_line(state: State, legal: Legal, theme: Theme, draft: Draft) -> str:
