@@ -86,14 +86,21 @@ def _grown(
     """What fills no leaf, in the largest type that needs no more columns and hardly more lines."""
     lines = _lines(look, passages, column)
     lines += max(BROKEN, lines // BROKEN_SHARE)
-    for share in LARGER:
+    most = room * column.h / max(1.0, _height(look, passages, column))
+    for share in (share for share in LARGER if share <= most):
         tried = tuple(
             [replace(p, style=p.style.at(p.style.size * share), above=p.above * share) for p in passages]
         )
+        if _lines(look, tried, column) > lines:
+            continue
         found = flowed(look, tried, column.w, column.h)
-        if len(found) <= room and _lines(look, tried, column) <= lines:
+        if len(found) <= room:
             return tried, found
     return passages, leaves
+
+
+def _height(look: Look, passages: tuple[Passage, ...], column: Box) -> float:
+    return sum([look.type.block_height(p.text, p.style, column.w) + p.above for p in passages])
 
 
 def _lines(look: Look, passages: tuple[Passage, ...], column: Box) -> int:
