@@ -64,8 +64,9 @@ def place(
     plain = _first(((cost, box, tail_of(box, target)) for cost, box in unhidden), weights, breathe)
     most = plain.cost - THIN if plain is not None else CLEAR
     nearer = [entry for entry in unhidden if entry[0] < most]
-    thin = _first(_slender(nearer, target), weights, breathe)
-    return thin or plain or _least(tried, target, weights, breathe)
+    found = _first(_slender(nearer, target), weights, breathe) or plain
+    found = found or _first(_slender(nearer, target, across=True), weights, breathe)
+    return found or _least(tried, target, weights, breathe)
 
 
 def _weights(clear: Sequence[Weighted]) -> dict[Box, float]:
@@ -87,10 +88,12 @@ def _first(
     return None
 
 
-def _slender(places: Sequence[tuple[float, Box]], target: Box) -> Iterator[tuple[float, Box, Tail]]:
+def _slender(
+    places: Sequence[tuple[float, Box]], target: Box, *, across: bool = False
+) -> Iterator[tuple[float, Box, Tail]]:
     """Some of the places with thin tails."""
     for cost, box in places[:: 1 + len(places) // MOST_TRIED]:
-        for tail in slender_tails(box, target):
+        for tail in slender_tails(box, target, across=across):
             yield cost, box, tail
 
 
@@ -103,12 +106,19 @@ def _least(
         if best is not None and cost >= best.cost:
             break
         breathe()
-        for tail in (tail_of(box, target), *(slender_tails(box, target) if number < MOST_TRIED else ())):
+        for tail in _all_tails(box, target) if number < MOST_TRIED else (tail_of(box, target),):
             crossed = cost + sum([weights[other] * CROSSED for other in tail_hides(box, tail, weights)])
             if best is None or crossed < best.cost:
                 best = Place(box, tail, crossed)
     assert best is not None  # there is always the room's own corner
     return best
+
+
+def _all_tails(box: Box, target: Box) -> Iterator[Tail]:
+    """The plain one, those to the near sides, those to the others."""
+    yield tail_of(box, target)
+    yield from slender_tails(box, target)
+    yield from slender_tails(box, target, across=True)
 
 
 def _places(

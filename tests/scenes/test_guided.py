@@ -20,7 +20,7 @@ from game.engine.government.model import Colour, Phase, State
 from game.engine.government.rules import new_match
 from game.engine.piles import card
 from game.scenes.balloon_place import place
-from game.scenes.balloon_shape import ROOT
+from game.scenes.balloon_shape import INTO, ROOT, slender_tails
 from game.scenes.government.draft import Draft, toggled, with_dice
 from game.scenes.government.guide import TURNS, Step, is_over, step_for
 from game.scenes.government.guided import LEAVE, GuidedGovernmentScene
@@ -359,6 +359,21 @@ def test_a_thin_tail_finds_its_way_between_words() -> None:
     assert target.contains(found.tail.tip)
     assert not any(found.hides(box) for box in words)
     assert found.hides(Box(490, 500, 40, 100))  # the gap that it goes through
+
+
+def test_thin_tails_end_at_the_sides_that_face_the_bag() -> None:
+    """A card that is pointed at from below is to be seen whole."""
+    target = Box(400, 100, 200, 290)
+    for bag, near in (
+        (Box(420, 500, 300, 100), {"bottom"}),
+        (Box(700, 500, 300, 100), {"bottom", "right"}),
+        (Box(0, 200, 300, 100), {"left"}),
+    ):
+        inner = target.inset(INTO)
+        at = {("x", inner.x): "left", ("x", inner.right): "right", ("y", inner.y): "top"}
+        at["y", inner.bottom] = "bottom"
+        ends = [end for tail in slender_tails(bag, target) for end in zip("xy", tail.tip, strict=True)]
+        assert {at[end] for end in ends if end in at} == near
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
