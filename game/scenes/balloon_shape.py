@@ -21,7 +21,7 @@ ROOT = 32.0  # half of a tail's width where it leaves the bag
 SLENDER = 15.0  # likewise of one that has to go between things
 BEND = 0.2  # of its length, by which a tail is bent
 BENDS = (0.0, 0.05, -0.05, 0.1, -0.1, 0.16, -0.16, 0.22, -0.22)  # likewise of slender ones
-SHARES = (0.5, 0.15, 0.85)  # of a side of what is pointed at, where they end
+SHARES = (0.5, 0.15, 0.85)  # of the width of what is pointed at, where they end above or below it
 FROM_EDGE = 2.8  # times half its width: so far inside the bag a tail begins
 WAIST = 0.3  # of half its width, that a tail's sides keep from each other where they bend
 TAIL_STEPS = 16
@@ -65,8 +65,7 @@ def slender_tails(box: Box, target: Box, *, across: bool = False) -> Iterator[Ta
     rows = {inner.y: box.bottom <= target.y, inner.bottom: box.y >= target.bottom}
     columns = {inner.x: box.right <= target.x, inner.right: box.x >= target.right}
     ends = [(inner.x + inner.w * share, y) for share in SHARES for y, near in rows.items() if near != across]
-    middles = [inner.y + inner.h * share for share in SHARES]
-    ends += [(x, y) for y in middles for x, near in columns.items() if near != across]
+    ends += [(x, inner.cy) for x, near in columns.items() if near != across]
     for bend in BENDS:
         for end in ends:
             yield Tail(end, bend, half)
