@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 import pygame
@@ -12,6 +12,7 @@ from game.stage import palette
 from game.stage.geometry import Box, whole
 from game.stage.look import Look
 from game.stage.painter import Item
+from game.stage.sheets import SHADOW_BLUR
 from game.stage.text import Style
 
 TAIL_SHAPE = 720 / 560  # of the printer's ornament, wide to high
@@ -217,3 +218,13 @@ def _panel(look: Look, box: Box, stock: Literal["paper", "card"], scale: float) 
     size = whole(box.w * scale * look.frame.k), whole(box.h * scale * look.frame.k)
     small = whole(margin * scale)
     return pygame.transform.smoothscale(panel, (size[0] + 2 * small, size[1] + 2 * small)), small
+
+
+def tool_shadows(look: Look, boxes: Iterable[Box]) -> tuple[Item, ...]:
+    """The small tickets at the top right of a table lie on its cloth too."""
+    items = []
+    for box in boxes:
+        shadow, margin = look.art.shadow(box.w, box.h, SHADOW_BLUR, 130)
+        x, y = look.frame.point(box.x, box.y)
+        items.append((shadow, (x - margin * 2 // 3, y - margin // 2)))
+    return tuple(items)

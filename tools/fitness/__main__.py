@@ -8,7 +8,6 @@ Runs the real game under SDL's dummy driver. Prints what is amiss, and fails whe
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -25,6 +24,7 @@ from tools.fitness import controls
 from tools.fitness.witness import Witness, watching
 from tools.puppet import Puppet
 from tools.shots import activation, attract, government, kiosk  # their moments are registered by reading
+from tools.shots.camera import size_of
 from tools.shots.register import MOMENTS
 
 __all__ = ["activation", "attract", "government", "kiosk", "main"]
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "names", nargs="*", metavar="NAME", help="moments of tools.shots; all if none is named"
     )
-    parser.add_argument("--size", type=_size, action="append", help="window size, may be repeated")
+    parser.add_argument("--size", type=size_of, action="append", help="window size, may be repeated")
     parser.add_argument("--large", action="store_true", help="with large targets")
     parser.add_argument("--plain", action="store_true", help="in plain type")
     parser.add_argument("--text", type=int, action="append", choices=(100, 125, 150, 175, 200))
@@ -93,13 +93,6 @@ def _at(puppet: Puppet, witness: Witness, size: tuple[int, int], text: int) -> l
     if isinstance(scene, BY_ENTER):
         amiss = [fault for fault in amiss if "arrows" not in fault]
     return [*witness.faults(), *amiss]
-
-
-def _size(text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(\d+)x(\d+)", text)
-    if match is None:
-        raise argparse.ArgumentTypeError(f"expected a size such as 1280x720, not {text!r}")
-    return int(match[1]), int(match[2])
 
 
 if __name__ == "__main__":

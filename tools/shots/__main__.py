@@ -18,18 +18,11 @@ from tools.shots import (
     government,
     kiosk,
 )  # their moments are registered by reading them
-from tools.shots.camera import Cut, Setting, shoot, shoot_film
+from tools.shots.camera import Cut, Setting, shoot, shoot_film, size_of
 from tools.shots.contact import contact
 from tools.shots.register import FILMS, MOMENTS
 
 __all__ = ["activation", "attract", "films", "government", "kiosk", "main"]
-
-
-def _size(text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(\d+)x(\d+)", text)
-    if match is None:
-        raise argparse.ArgumentTypeError(f"expected a size such as 1280x720, not {text!r}")
-    return int(match[1]), int(match[2])
 
 
 def _crop(text: str) -> tuple[int, int, int, int]:
@@ -39,8 +32,8 @@ def _crop(text: str) -> tuple[int, int, int, int]:
     return int(match[1]), int(match[2]), int(match[3]), int(match[4])
 
 
-def main(arguments: Sequence[str]) -> int:
-    """0 when all were drawn, 2 for a wrong call."""
+def _asked(arguments: Sequence[str]) -> argparse.Namespace:
+    """What is wanted; a wrong call leaves with 2."""
     names = [*MOMENTS, *FILMS]
     parser = argparse.ArgumentParser(
         prog="tools.shots", description=__doc__, epilog="Names: " + ", ".join(names)
@@ -51,7 +44,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--crop", type=_crop, metavar="X,Y,W,H", help="of a film, only a part of the window")
     parser.add_argument("--width", type=int, default=240, help="of a film's small pictures (%(default)s)")
     parser.add_argument("--columns", type=int, default=8, help="of a contact sheet (%(default)s)")
-    parser.add_argument("--size", type=_size, action="append", help="window size, may be repeated")
+    parser.add_argument("--size", type=size_of, action="append", help="window size, may be repeated")
     parser.add_argument("--text", type=int, action="append", choices=(100, 125, 150, 175, 200))
     parser.add_argument("--reduced", action="store_true", help="with reduced motion")
     parser.add_argument("--safe-colours", action="store_true", help="in violet for red")
@@ -66,6 +59,12 @@ def main(arguments: Sequence[str]) -> int:
     unknown = [name for name in given.names if name not in names]
     if unknown:
         parser.error(f"no scene or moment is called {unknown[0]!r}; there are {', '.join(names)}")
+    return given
+
+
+def main(arguments: Sequence[str]) -> int:
+    """0 when all were drawn."""
+    given = _asked(arguments)
     given.out.mkdir(parents=True, exist_ok=True)
     if given.shapes:
         for name in [name for name in given.names or MOMENTS if name in MOMENTS]:

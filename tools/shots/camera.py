@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
+from argparse import ArgumentTypeError
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,6 +29,14 @@ class Setting(NamedTuple):
     plain: bool = False
     violet: bool = False
     large: bool = False
+
+
+def size_of(text: str) -> tuple[int, int]:
+    """The size of a window as the command line has it. Raises ArgumentTypeError."""
+    match = re.fullmatch(r"(\d+)x(\d+)", text)
+    if match is None:
+        raise ArgumentTypeError(f"expected a size such as 1280x720, not {text!r}")
+    return int(match[1]), int(match[2])
 
 
 class Cut(NamedTuple):

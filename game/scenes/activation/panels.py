@@ -13,12 +13,11 @@ from game.engine.activation.model import COLOURS, RED, Colour, Side, State
 from game.scenes.activation.kept import Piece
 from game.scenes.activation.layout import Layout
 from game.scenes.activation.view import View
-from game.scenes.sheet import Sheet, set_middle
+from game.scenes.sheet import Sheet, set_middle, tool_shadows
 from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
-from game.stage.sheets import SHADOW_BLUR
 from game.stage.text import Face, Style
 
 GREAT = Style(Face.CASLON_BOLD, 260, palette.INK, scales=False)
@@ -67,7 +66,7 @@ class Panels:
             lambda: self._print_banner(turn, clock, told),
             lambda: self._set_told(clock, told),
         )
-        return line, Piece("tools", None, self._tool_shadows)
+        return line, Piece("tools", None, lambda: tool_shadows(self._look, self._layout.tools))
 
     def _set_told(self, clock: str, told: str) -> None:
         _, room = self._banner_rooms(clock)
@@ -97,15 +96,6 @@ class Panels:
             sheet.text(clock, CLOCK, Box(glass + 48, head.y, 110, head.h), "left")
         sheet.block_middle(told, TOLD, room)
         return (sheet.item,)
-
-    def _tool_shadows(self) -> tuple[Item, ...]:
-        """The small tickets at the top right lie on the cloth too."""
-        items = []
-        for box in self._layout.tools:
-            shadow, margin = self._look.art.shadow(box.w, box.h, SHADOW_BLUR, 130)
-            x, y = self._look.frame.point(box.x, box.y)
-            items.append((shadow, (x - margin * 2 // 3, y - margin // 2)))
-        return tuple(items)
 
     # --- the great number
 

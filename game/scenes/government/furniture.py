@@ -18,12 +18,11 @@ from game.engine.piles import Card
 from game.scenes.faces import PIPS, Faces, ink_of
 from game.scenes.government.layout import COIN, DECK_SCALE, LAYER, Layout, Track, layers
 from game.scenes.government.reports import BETWEEN, reports
-from game.scenes.sheet import Sheet, Stock
+from game.scenes.sheet import Sheet, Stock, tool_shadows
 from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
-from game.stage.sheets import SHADOW_BLUR
 from game.stage.text import Face, Style
 
 HEADING = Style(Face.FELL_SC, 32, palette.INK)
@@ -235,16 +234,7 @@ class Furniture:
     def banner(self, phase: str, turn: str, coach: str) -> tuple[Item, ...]:
         """The phase, the turn and what can be done now."""
         printed = self._keep("banner", (phase, turn, coach), lambda: self._print_banner(phase, turn, coach))
-        return printed + self._keep("tools", None, self._tool_shadows)
-
-    def _tool_shadows(self) -> tuple[Item, ...]:
-        """The small tickets at the top right lie on the cloth too."""
-        items = []
-        for box in self._layout.tools:
-            shadow, margin = self._look.art.shadow(box.w, box.h, SHADOW_BLUR, 130)
-            x, y = self._look.frame.point(box.x, box.y)
-            items.append((shadow, (x - margin * 2 // 3, y - margin // 2)))
-        return tuple(items)
+        return printed + self._keep("tools", None, lambda: tool_shadows(self._look, self._layout.tools))
 
     def _print_banner(self, phase: str, turn: str, coach: str) -> tuple[Item, ...]:
         sheet = self._sheet("banner", self._layout.notice)
