@@ -83,6 +83,8 @@ class _Parser(argparse.ArgumentParser):
 def read_options(arguments: Sequence[str]) -> Options:
     """The options. Raises OptionError; --help and --version print and leave by SystemExit(0)."""
     given = _parser().parse_args(arguments)
+    if given.reset_pin and given.kiosk is None:
+        raise OptionError("argument --reset-pin: only a kiosk has a PIN, and --kiosk is not given")
     if given.again:  # neither a new game nor fresh settings a second time: what was played goes on
         given.level = given.seed = None
         given.reset_settings = given.reset_pin = False

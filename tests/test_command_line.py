@@ -64,6 +64,7 @@ def run(*arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
         (["--kiosk", "~nobody-of-that-name/stand.toml"], "~nobody-of-that-name is nobody's home"),
         (["--kiosk", "nowhere.toml"], "nowhere.toml"),
         (["stray"], "stray"),
+        (["--reset-pin"], "--kiosk is not given"),
     ],
 )
 def test_a_wrong_option_is_one_clear_line(arguments: list[str], told: str) -> None:
