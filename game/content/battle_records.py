@@ -63,7 +63,7 @@ class BattleRecords:
 
 
 def record_of(engagement: Engagement, date: str) -> BattleRecord:
-    """The record of a battle that has ended."""
+    """The record of a battle that has ended. Raises ValueError while it goes on."""
     state = engagement.match.state
     if state.outcome is None:
         raise ValueError("the battle has not ended")

@@ -15,7 +15,8 @@ _LEVEL = 6
 def png_bytes(size: tuple[int, int], strips: Iterable[bytes], dots_per_inch: float) -> bytes:
     """A picture as a PNG with its resolution (the pHYs chunk).
 
-    `strips` are whole rows of RGB bytes, from the top, as many at a time as is convenient.
+    `strips` are whole rows of RGB bytes, from the top, as many at a time as is convenient. Raises
+    ValueError where they are not those of a picture of that size.
     """
     w, h = size
     row = 3 * w

@@ -23,7 +23,10 @@ def chance(dice: int, target: int, faces: int = 6) -> float:
 
 @cache
 def dice_needed(target: int, wanted: float, faces: int = 6) -> int:
-    """The fewest dice, at least one, that reach the target at least as likely as wanted (below 1)."""
+    """The fewest dice, at least one, that reach the target at least as likely as wanted.
+
+    Raises ValueError unless what is wanted lies from 0 to below 1: no number of dice is certain.
+    """
     if not 0 <= wanted < 1:
         raise ValueError(f"a chance of {wanted} cannot be asked for")
     dice = max(1, -(-target // faces))

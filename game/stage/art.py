@@ -99,7 +99,7 @@ class Art:
         return frozenset(self._entries)
 
     def entry(self, name: str) -> Entry:
-        """What the manifest says of a picture."""
+        """What the manifest says of a picture. Raises MissingArtError for one that it does not list."""
         if name not in self._entries:
             raise MissingArtError(f"no picture is called {name!r} in {self._folder / 'manifest.json'}")
         return self._entries[name]
