@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import io
 import os
 import signal
 import sys
@@ -21,6 +22,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the game; 0 when it was left, 1 after a fault, 2 for a command line that cannot be followed."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until there is something to save
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal of an old code page shows ? for a sign it lacks
     gc.disable()  # until the game runs: what is made before it stays
     from game.options import OptionError, read_options
 

@@ -163,6 +163,14 @@ def test_screens_are_listed_without_opening_the_game(tmp_path: Path) -> None:
     assert not (tmp_path / "home").exists()
 
 
+def test_a_terminal_that_lacks_a_sign_shows_another(tmp_path: Path) -> None:
+    env = os.environ | {"SDL_VIDEODRIVER": "dummy", "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "game", "--home", str(tmp_path), "--list-displays"]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=30, check=False)
+    assert done.returncode == 0
+    assert done.stdout.startswith("0: 1024 ? 768 at 0,0")
+
+
 def test_a_screen_that_is_enlarged_or_too_small_is_told() -> None:
     told = screen_line(1, (960, 540), (1920, 0), "DELL U2720Q", 60, 2.0).splitlines()
     assert told[0] == "1: 960 × 540 at 1920,0, 60 Hz, DELL U2720Q"
