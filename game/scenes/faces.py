@@ -28,6 +28,7 @@ PIPS = {
 COURTS = {11: "knave", 12: "queen", 13: "king"}
 SUITS = {Suit.SPADES: "spades", Suit.CLUBS: "clubs", Suit.HEARTS: "hearts", Suit.DIAMONDS: "diamonds"}
 JOKERS = {Colour.DOMESTIC: "joker_punch", Colour.FOREIGN: "joker_courier"}
+STOCK = "card_stock", "paper_edge"  # what every card is cut from; large prints may have driven it from memory
 FIGURE = Box(28, 28, 142, 208)  # a whole figure, in the proportions it was cut in
 BLANK = Box(0, 0, CARD_W, CARD_H)
 INSIDE = BLANK.inset(4)  # of a back
@@ -57,7 +58,7 @@ class Faces:
     def prepare(self, card: Card, colour: Colour, scale: float = 1.0) -> bool:
         """Print one more part of a face that will be wanted, a frame's worth of work; whether it is whole."""
         key = (card, colour, round(scale, 3))
-        if not self._press.has_begun(key) and not self._look.art.fetched(*self._prints(*key)):
+        if not self._press.has_begun(key) and not self._look.art.fetched(*STOCK, *self._prints(*key)):
             return False
         return self._press.print_part(key)
 
@@ -65,9 +66,8 @@ class Faces:
         """Make a back that will be wanted, once its pictures have been decoded; whether it was there."""
         if (colour, round(scale, 3)) in self._backs:
             return True
-        if self._look.art.fetched(
-            "card_stock", cut_for(f"back_{colour}", self._look.frame.px(INSIDE.w * scale))
-        ):
+        back = cut_for(f"back_{colour}", self._look.frame.px(INSIDE.w * scale))
+        if self._look.art.fetched(*STOCK, back):
             self.back(colour, scale)
         return False
 

@@ -48,6 +48,22 @@ def test_a_face_asked_for_half_printed_is_finished_first(faces: Faces, parts: in
     assert faces.face(card, colour) is asked, "and not made again"
 
 
+def test_no_frame_decodes_what_a_card_is_cut_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    look_now = pages.look()
+    faces, asked = Faces(look_now, pages.levels()[0].theme), set[str]()
+
+    def fetched(*names: str) -> bool:
+        asked.update(names)
+        return False
+
+    monkeypatch.setattr(look_now.art, "fetched", fetched)
+    card, colour = CARDS[1]
+    assert not faces.prepare(card, colour)
+    assert not faces.prepare_back(colour)
+    assert {"card_stock", "paper_edge"} <= asked
+    assert not faces._press.has_begun((card, colour, 1.0)), "nothing is printed before it is there"
+
+
 def test_faces_of_cards_that_have_left_play_are_let_go(faces: Faces) -> None:
     """A whole government's would come to a tenth of all memory."""
     (kept, its_colour), (gone, other) = CARDS[:2]
