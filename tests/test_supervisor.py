@@ -363,7 +363,7 @@ def test_in_safe_mode_no_print_is_shown_large(tmp_path: Path) -> None:
     puppet = Puppet(tmp_path, options=Options(safe="quiet"), new_prints=True)
     puppet.tick(2)
     assert isinstance(puppet.scene, TitleScene)
-    assert not puppet.app.kit.first_sight("plate_gordon")
+    assert not puppet.app.kit.is_new("plate_gordon")
     puppet.close()
 
 

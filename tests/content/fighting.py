@@ -86,3 +86,8 @@ def fought(of: Battle, seed: int, commands: int, *, paper: bool = False, undoing
         else:
             engagement.do(some_command(engagement, chance))
     return engagement
+
+
+def is_sentence(text: str) -> bool:
+    """Whether a text begins and ends as a sentence does, in one line."""
+    return text[:1].upper() == text[:1] and text.endswith(".") and "\n" not in text and "  " not in text

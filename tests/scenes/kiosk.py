@@ -6,12 +6,14 @@ from pathlib import Path
 
 from game.content.kiosk import Profile
 from game.options import Options
+from game.scenes.countdown import CountdownScene
 from game.scenes.kit import Ministry
 from game.stage.scene_manager import Push, Reset
 from game.steward import Steward
 from tools.puppet import Puppet
 
 FRAMES = 30  # a second, while it is quiet
+SLACK = 0.4  # seconds: while it is quiet steps are taken six times a second
 
 
 def kiosk(home: Path, profile: Profile | None = None, **options: object) -> Puppet:
@@ -63,3 +65,10 @@ def corners(puppet: Puppet) -> list[tuple[float, float]]:
     w, h = frame.window
     near, far_x, far_y = 8, w - 8, h - 8
     return [frame.to_layout(at) for at in ((near, near), (far_x, near), (far_x, far_y), (near, far_y))]
+
+
+def warned(puppet: Puppet) -> CountdownScene:
+    """The countdown, which has just begun."""
+    seconds(puppet, 45 + SLACK)
+    assert isinstance(puppet.scene, CountdownScene)
+    return puppet.scene
