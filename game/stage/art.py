@@ -246,12 +246,21 @@ class Art:
 
         return tuple(frame(i) for i in range(entry.frames))
 
-    def fetch_frames(self, name: str, h: float) -> None:
-        """Have a strip decoded by a thread that will be wanted, if its frames are not there."""
+    def fetch_frames(self, name: str, h: float) -> bool:
+        """Whether the frames of a strip are there; if not, a thread decodes it, for it will be wanted."""
         entry = self.entry(name)
         size = self._px(h * entry.size[0] / entry.frames / entry.size[1], h)
-        if ("frame", name, 0, size) not in self._cache:
+        there = ("frame", name, 0, size) in self._cache
+        if not there:
             self.fetched(name)
+        return there
+
+    def make_frames(self, name: str, h: float) -> bool:
+        """Whether the frames of a strip are there; if not, they are made once it has been decoded."""
+        there = self.fetch_frames(name, h)
+        if not there and self.ready(name):
+            self.frames(name, h)
+        return there
 
     def kept(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """Something drawn rather than stored, kept like a picture."""

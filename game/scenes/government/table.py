@@ -73,7 +73,6 @@ class Table:
         self._left: dict[Colour, int] = {}  # in each deck
         self._taken: frozenset[Hashable] = frozenset()
         self._rested = 0  # frames
-        self._asked_for_dice = False
         self._ahead: tuple[object, Iterator[None]] = (None, iter(()))
         self._elapsed = BEFORE
         self._laid: tuple[State, list[tuple[Appearance, Pose]]] | None = None  # the events in play
@@ -153,10 +152,6 @@ class Table:
             self._look.art.fetched(*ENDINGS[self._theme.system])  # by a thread, long before they are needed
         if self._rested < FIRST_REST:
             return
-        if state.phase is Phase.RESOLVE and not self._asked_for_dice:
-            self._asked_for_dice = True
-            for name in DICE:
-                self._look.art.fetch_frames(name, DIE)
         self._elapsed = BEFORE
         self._go_on(state, lambda: self._next_cards(state, choreography))
 
@@ -170,11 +165,21 @@ class Table:
     def _next_cards(self, state: State, choreography: Choreography) -> Iterator[None]:
         """The faces that the decks will turn up, part by part, what they fly with, and what is left then."""
         self._forget(state)
+        if state.phase is Phase.RESOLVE:
+            yield from self._dice_ahead()
         for colour in Colour:
             for _ in self._next_card(colour, state.side(colour).deck):
                 yield from (None,) * PIECES  # each is a frame's worth
         for cue in choreography.draws(state):
             yield from self._flights(cue)
+
+    def _dice_ahead(self) -> Iterator[None]:
+        """The frames of all dice, a strip at a time, as they are decoded: a throw begins with all at once."""
+        for name in DICE:
+            self._look.art.fetch_frames(name, DIE)
+        for name in DICE:
+            while not self._look.art.make_frames(name, DIE):
+                yield from (None,) * PIECES  # each is a frame's worth
 
     def _forget(self, state: State) -> None:
         """Let go the pictures of cards that have left play: in time they come to a tenth of all memory."""
