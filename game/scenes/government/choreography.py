@@ -25,7 +25,7 @@ from game.stage import curtain, easing
 from game.stage.timeline import Cue, Move, Pose, then, together
 
 FLIGHT_ARC = 0.08
-TAKEN_UP = 1 / 120  # seconds from one card of a row to the next
+TAKEN_UP = 1 / 150  # seconds from one card of a row to the next
 RISE, NEARER = 0.7, 0.06  # of a card in flight
 ON_EDGE = 0.43  # of its time, when a card that turns over shows its face
 

@@ -45,7 +45,7 @@ FIRST_REST = 8  # frames: a table that has just been laid is shown before anythi
 REST = 20  # frames: by then the emblems have been decoded behind the first table
 PIECES = 2  # made ahead in a frame
 MOMENTS = 32  # of a flight, for which its shadows are made before
-UNDER_WAY = 0.03  # seconds of a cue
+UNDER_WAY = 0.045  # seconds of a cue
 BEFORE = -1.0  # seconds: nothing has begun
 LYING = STANDING | {
     "support",
