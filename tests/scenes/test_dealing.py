@@ -17,8 +17,9 @@ from game.scenes.faces import BLANK
 from game.scenes.government.beats import Beat, beats, cue_of, evolved
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.draft import follows
+from game.scenes.government.forethought import MOMENTS
 from game.scenes.government.layout import LAYER, Layout, layers
-from game.scenes.government.table import MOMENTS, _size, _sized
+from game.scenes.government.pace import size_of, sized
 from game.scenes.sheet import Sheet
 from game.stage.geometry import Frame
 from game.stage.look import Look
@@ -124,7 +125,7 @@ def test_the_shadows_of_both_decks_flights_are_kept_until_they_fly(window: tuple
     choreography, state = Choreography(Layout(seen.frame, RULES), reduced=False), new_match(RULES, 3).state
     assert state.foreign.deck[0].is_joker or state.domestic.deck[0].is_joker, "which is larger"
     flights = [
-        (move.look, [_sized(move.look, pose) for pose in move.path(MOMENTS)])
+        (move.look, [sized(move.look, pose) for pose in move.path(MOMENTS)])
         for cue in choreography.draws(state)
         for move in cue.moves
         if move.rise
@@ -138,4 +139,4 @@ def test_the_shadows_of_both_decks_flights_are_kept_until_they_fly(window: tuple
 
 @cache
 def _printed(seen: Look, card: object) -> pygame.Surface:
-    return Sheet(seen, BLANK, "card", scale=_size(card)).surface
+    return Sheet(seen, BLANK, "card", scale=size_of(card)).surface

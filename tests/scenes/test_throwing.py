@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.engine.government.model import Phase
+from game.options import Options
+from game.scenes.government.layout import DIE
 from game.scenes.government.pace import Appearance, Pace
+from game.scenes.government.pictures import DICE
 from game.scenes.government.throwing import BUMP, Roll, coins, decided_by, rolling, settling_order, thrown
 from game.stage.timeline import Cue, Pose
+from tools.puppet import Puppet
 
 PACE = Pace()
 FACES = st.lists(st.integers(1, 6), min_size=1, max_size=12)
@@ -107,3 +115,19 @@ def test_every_die_was_a_coin_until_it_set_out() -> None:
 
 def test_coins_without_a_way_take_no_time() -> None:
     assert coins(PACE, [], "coin_in") == Cue(0.0)
+
+
+def test_while_the_choice_is_made_all_dice_are_made_ready(tmp_path: Path) -> None:
+    """A throw begins with twelve dice within five frames, and a strip of one takes 0.6 ms to make."""
+    puppet = Puppet(tmp_path, size=(800, 600), options=Options(seed=1))
+    puppet.key("enter")
+    puppet.settle()
+    assert puppet.government.ministry.match.state.phase is Phase.RESOLVE
+    art = puppet.government._look.art
+    for _ in range(200):
+        puppet.tick(5)
+        if all(art.fetch_frames(name, DIE) for name in DICE):
+            break
+        time.sleep(0.01)  # a thread decodes them
+    assert all(art.fetch_frames(name, DIE) for name in DICE)
+    puppet.close()

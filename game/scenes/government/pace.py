@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.government.model import Colour
+from game.engine.piles import Card
+from game.scenes.government.layout import NEARER
+from game.stage.timeline import Pose
 
 
 @dataclass(frozen=True)
@@ -51,3 +54,15 @@ class Appearance:
     kind: str
     what: object = None
     colour: Colour | None = None
+
+
+def size_of(appearance: object) -> float:
+    """The scale in which a thing's pictures are made: the one in which it is looked at."""
+    card = appearance.what if isinstance(appearance, Appearance) else None
+    return NEARER if isinstance(card, Card) and (card.is_court or card.is_joker) else 1.0
+
+
+def sized(appearance: object, pose: Pose) -> Pose:
+    """A pose for the picture there is of a thing."""
+    size = size_of(appearance)
+    return pose if size == 1.0 else pose._replace(scale=pose.scale / size)

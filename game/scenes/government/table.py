@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from functools import lru_cache
 
 from pygame import Surface
@@ -10,7 +10,7 @@ from pygame import Surface
 from game.content import gazette
 from game.content import table_words as words
 from game.content.theme import Theme
-from game.engine.government.model import Colour, Outcome, Phase, State
+from game.engine.government.model import Colour, Outcome, State
 from game.engine.piles import Card
 from game.scenes.faces import CARD_H, CARD_W, Faces
 from game.scenes.government.bystanders import Bystanders
@@ -18,12 +18,12 @@ from game.scenes.government.choreography import Choreography
 from game.scenes.government.cloth import Cloth
 from game.scenes.government.crowd import STANDING
 from game.scenes.government.draft import Draft
+from game.scenes.government.forethought import Forethought
 from game.scenes.government.furniture import HEADING, Furniture
-from game.scenes.government.layout import DIE, IN_TWO_LINES, NEARER, Layout
+from game.scenes.government.layout import DIE, IN_TWO_LINES, Layout
 from game.scenes.government.lifts import PICKED
-from game.scenes.government.pace import Appearance
+from game.scenes.government.pace import Appearance, size_of, sized
 from game.scenes.government.panel import Panel
-from game.scenes.government.pictures import DICE, ENDINGS, PAGE, verdict
 from game.scenes.government.tally import print_tally
 from game.scenes.government.throwing import MOST_DICE_SHOWN
 from game.scenes.government.view import View
@@ -36,17 +36,10 @@ from game.stage.sprites import Face2, SpriteBook
 from game.stage.text import Face, Style
 from game.stage.timeline import Cue, Pose
 
-VERDICT_SHARE, NARROW_VERDICT_SHARE, UPRIGHT_VERDICT_SHARE = 0.578, 0.56, 0.84  # of the width is its print
 RIBBON_W, SHEET_W = 1240.0, 980.0
 RIBBON_SHAPE = 240 / 1520  # high to wide
 LEANING = 0.06  # by which a card being taken up looks narrower at most; more would darken it for a blink
 SHADE = 0.4  # of a card in flight is the shadow of one that is chosen: its neighbour is not to look faded
-FIRST_REST = 8  # frames: a table that has just been laid is shown before anything is made ahead
-REST = 20  # frames: by then the emblems have been decoded behind the first table
-PIECES = 2  # made ahead in a frame
-MOMENTS = 32  # of a flight, for which its shadows are made before
-UNDER_WAY = 0.045  # seconds of a cue
-BEFORE = -1.0  # seconds: nothing has begun
 LYING = STANDING | {
     "support",
     "tax",
@@ -69,12 +62,12 @@ class Table:
         self._panel = Panel(look, layout, theme)
         self._pictures = lru_cache(PICTURES_KEPT)(self._images)
         self._sprites = SpriteBook(self._pictures, look.frame)
+        self._forethought = Forethought(
+            look, layout, theme, self.faces, self._furniture, self._sprites, self._forget
+        )
         self._marks: dict[float, Item] = {}
         self._left: dict[Colour, int] = {}  # in each deck
         self._taken: frozenset[Hashable] = frozenset()
-        self._rested = 0  # frames
-        self._ahead: tuple[object, Iterator[None]] = (None, iter(()))
-        self._elapsed = BEFORE
         self._laid: tuple[State, list[tuple[Appearance, Pose]]] | None = None  # the events in play
 
     @property
@@ -124,7 +117,7 @@ class Table:
         items: list[Item] = []
         for pose, appearance in sorted(poses.values(), key=lambda entry: entry[0].z):
             if appearance is not None and pose.alpha > 0:
-                items += self._sprites.items(appearance, _sized(appearance, pose))
+                items += self._sprites.items(appearance, sized(appearance, pose))
                 items += self._slip_above(appearance, pose)
         return items
 
@@ -143,43 +136,12 @@ class Table:
         """
         if self._cloth.work():
             return True
-        self._print_ahead(state, choreography)
+        self._forethought.rest(state, choreography)
         return False
 
-    def _print_ahead(self, state: State, choreography: Choreography) -> None:
-        self._rested += 1
-        if self._rested == REST:
-            self._look.art.fetched(*ENDINGS[self._theme.system])  # by a thread, long before they are needed
-        if self._rested < FIRST_REST:
-            return
-        self._elapsed = BEFORE
-        self._go_on(state, lambda: self._next_cards(state, choreography))
-
-    def _go_on(self, what: object, begin: Callable[[], Iterator[None]]) -> None:
-        """Make some more pieces for what is to come; it is begun where something else was to come before."""
-        if self._ahead[0] is not what:
-            self._ahead = what, begin()
-        for _ in range(PIECES):
-            next(self._ahead[1], None)
-
-    def _next_cards(self, state: State, choreography: Choreography) -> Iterator[None]:
-        """The faces that the decks will turn up, part by part, what they fly with, and what is left then."""
-        self._forget(state)
-        if state.phase is Phase.RESOLVE:
-            yield from self._dice_ahead()
-        for colour in Colour:
-            for _ in self._next_card(colour, state.side(colour).deck):
-                yield from (None,) * PIECES  # each is a frame's worth
-        for cue in choreography.draws(state):
-            yield from self._flights(cue)
-
-    def _dice_ahead(self) -> Iterator[None]:
-        """The frames of all dice, a strip at a time, as they are decoded: a throw begins with all at once."""
-        for name in DICE:
-            self._look.art.fetch_frames(name, DIE)
-        for name in DICE:
-            while not self._look.art.make_frames(name, DIE):
-                yield from (None,) * PIECES  # each is a frame's worth
+    def foresee(self, cue: Cue, elapsed: float) -> None:
+        """A frame of motion, so many seconds into a cue: make some of what flies later in it."""
+        self._forethought.fly(cue, elapsed)
 
     def _forget(self, state: State) -> None:
         """Let go the pictures of cards that have left play: in time they come to a tenth of all memory."""
@@ -187,46 +149,6 @@ class Table:
         in_play = {(card, colour) for side, colour in sides for card in (*side.deck[:1], *side.active)}
         self.faces.keep_only(in_play)
         self._pictures.cache_clear()
-
-    def _next_card(self, colour: Colour, deck: tuple[Card, ...]) -> Iterator[None]:
-        for card in deck[:1]:
-            self._furniture.plaque(colour, len(deck) - 1)
-            yield
-            size = _size(Appearance("card", card, colour))
-            while not self.faces.prepare_back(colour, size):
-                yield
-            while not self.faces.prepare(card, colour, size):
-                yield
-
-    def foresee(self, cue: Cue, elapsed: float) -> None:
-        """A frame of motion: make some of what flies later in the cue; its first frames have enough to do."""
-        self._elapsed = elapsed
-        if elapsed < UNDER_WAY:
-            return
-        self._go_on(cue, lambda: self._flights(cue))
-
-    def _flights(self, cue: Cue) -> Iterator[None]:
-        """Make what the flights of a cue are drawn from, each until it begins."""
-        for move in cue.moves:
-            if move.look is None or move.begin <= self._elapsed:
-                continue
-            if move.key == "verdict":
-                self._sprites.item(move.look, Pose(0.0, 0.0))  # it is printed now, before it comes
-                yield
-                assert isinstance(move.look, Appearance)
-                self._fetch_verdict(won=move.look.what is Outcome.WON)
-            if move.rise:
-                poses = (_sized(move.look, pose) for pose in move.path(MOMENTS))
-                for _ in self._sprites.ahead(move.look, poses):
-                    yield
-                    if move.begin <= self._elapsed:
-                        break
-
-    def _fetch_verdict(self, *, won: bool) -> None:
-        """Have a thread decode what the page of the verdict shows, so that it comes with its picture."""
-        share = VERDICT_SHARE if self._layout.wide else NARROW_VERDICT_SHARE
-        across = self._layout.safe.w * (UPRIGHT_VERDICT_SHARE if self._layout.upright else share)
-        self._look.art.fetched(*verdict(self._look.art, self._theme.system, across, won=won), *PAGE)
 
     def lifting(self, view: View, cards: frozenset[Card]) -> list[Item]:
         """Cards that are just rising or sinking, and those that lie upon them."""
@@ -338,7 +260,7 @@ class Table:
     def _card_images(self, appearance: Appearance) -> Face2:
         assert isinstance(appearance.what, Card)
         assert appearance.colour is not None
-        size = _size(appearance)
+        size = size_of(appearance)
         face = self.faces.face(appearance.what, appearance.colour, size)
         return Face2(face, self.faces.back(appearance.colour, size))
 
@@ -382,18 +304,6 @@ class Table:
 def _taken(moving: frozenset[Hashable]) -> frozenset[Hashable]:
     """Of all that moves, what lies on the table or in a deck while it does not."""
     return frozenset(key for key in moving if isinstance(key, Card) or key in LYING)
-
-
-def _sized(appearance: object, pose: Pose) -> Pose:
-    """A pose for the picture there is of a thing."""
-    size = _size(appearance)
-    return pose if size == 1.0 else pose._replace(scale=pose.scale / size)
-
-
-def _size(appearance: object) -> float:
-    """The scale in which a thing's pictures are made: the one in which it is looked at."""
-    card = appearance.what if isinstance(appearance, Appearance) else None
-    return NEARER if isinstance(card, Card) and (card.is_court or card.is_joker) else 1.0
 
 
 def _dealt(state: State, looks: Iterable[object | None]) -> dict[Colour, int]:
