@@ -120,7 +120,8 @@ def test_coins_without_a_way_take_no_time() -> None:
 def test_while_the_choice_is_made_all_dice_are_made_ready(tmp_path: Path) -> None:
     """A throw begins with twelve dice within five frames, and a strip of one takes 0.6 ms to make."""
     puppet = Puppet(tmp_path, size=(800, 600), options=Options(seed=1))
-    puppet.key("enter")
+    puppet.settle()
+    puppet.key("t")
     puppet.settle()
     assert puppet.government.ministry.match.state.phase is Phase.RESOLVE
     art = puppet.government._look.art
