@@ -55,10 +55,10 @@ def test_every_screen_is_listed_as_independent() -> None:
     assert {f"game.scenes.{name}" for name in screens} == listed
 
 
-def test_no_file_of_the_game_is_longer_than_400_lines() -> None:
+def test_no_file_is_longer_than_400_lines() -> None:
     long = {
         str(path.relative_to(ROOT)): lines
-        for folder in ("game", "tools")
+        for folder in ("game", "tools", "tests")
         for path in (ROOT / folder).rglob("*.py")
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 400
     }

@@ -12,25 +12,19 @@ import pytest
 
 from game.content.table_words import AIM, more_dice
 from game.engine.government.events import (
-    Because,
-    CardDrawn,
     DiceRolled,
     EventsReturned,
     GovernmentEnded,
     JokerRolled,
-    SupportChanged,
-    UnrestCounted,
 )
-from game.engine.government.model import Colour, Outcome, Phase, Rules, State
+from game.engine.government.model import Colour, Phase, Rules, State
 from game.engine.government.rules import new_match
-from game.engine.piles import JOKER
 from game.engine.piles import card as card_of
 from game.options import Options
 from game.scenes.attract.scene import AttractScene
 from game.scenes.ending import EndingScene, way_back
 from game.scenes.faces import CARD_H, CARD_W
 from game.scenes.government.choreography import Choreography
-from game.scenes.government.crowd import STANDING
 from game.scenes.government.draft import Throw, in_motion
 from game.scenes.government.layout import NEARER, Layout
 from game.scenes.government.lifts import HOT, PICKED
@@ -202,16 +196,6 @@ def test_the_joker_takes_its_die_and_its_words_along() -> None:
     assert all(pose.alpha < 1e-9 for pose, _ in cue.poses(cue.seconds).values())
 
 
-def test_where_little_is_to_move_the_joker_stays_for_its_die() -> None:
-    _, state = a_choreography()
-    choreography = Choreography(Layout(Frame.for_window((1920, 1080)), Rules()), reduced=True)
-    drawn = choreography.cue_for(state, CardDrawn(colour=Colour.DOMESTIC, card=JOKER))
-    rolled = choreography.cue_for(state, JokerRolled(colour=Colour.DOMESTIC, face=5, returning=3))
-    came = drawn.poses(drawn.seconds)[JOKER][0]
-    stays = [rolled.poses(at / 60)[JOKER][0] for at in range(50)]
-    assert {(pose.x, pose.y, pose.alpha) for pose in stays} == {(came.x, came.y, 1.0)}
-
-
 def begins(cue: Cue) -> float:
     return min(move.begin for move in cue.moves)
 
@@ -298,52 +282,6 @@ def test_the_words_that_offer_all_dice_lead_to_them(puppet: Puppet) -> None:
     puppet.until(lambda: puppet.scene is scene)
     assert more_dice(1, 6) == "1 more makes 6; see all"
     assert more_dice(3, 11) == "3 more make 11; see all"
-
-
-def test_with_reduced_motion_nothing_that_lies_there_blinks() -> None:
-    _, state = a_choreography()
-    still = Choreography(Layout(Frame.for_window((1920, 1080)), Rules()), reduced=True)
-    cards = state.domestic.active
-    restless = still.cue_for(state, UnrestCounted(colour=Colour.DOMESTIC, groups=(cards[:2], cards[2:])))
-    for step in range(10):
-        poses = restless.poses(restless.seconds * step / 9)
-        assert all(poses[card][0].alpha == 1.0 for card in cards)
-    back = still.cue_for(state, EventsReturned(colour=Colour.DOMESTIC, cards=(card_of("7S"), card_of("2C"))))
-    moved = [card for card in cards if ("lay", card) in back.poses(0.0)]
-    assert moved, "the row closes up"
-    for share in (0.0, 0.5, 1.0):
-        poses = back.poses(back.seconds * share)
-        for card in moved:
-            assert poses["lay", card][0].alpha == pytest.approx(1 - share)
-            assert poses[card][0].alpha == pytest.approx(share)
-    loss = still.cue_for(state, SupportChanged(because=Because.UNREST, asked=-2, before=5, after=3))
-    crowd = [
-        pose
-        for step in range(10)
-        for key, (pose, _) in loss.poses(loss.seconds * step / 9).items()
-        if key in STANDING
-    ]
-    assert crowd
-    assert all(pose.alpha == 1.0 for pose in crowd)
-
-
-def test_with_reduced_motion_a_fall_takes_no_card_away_before_it_lies_elsewhere() -> None:
-    _, state = a_choreography()
-    layout = Layout(Frame.for_window((1920, 1080)), Rules())
-    fall = Choreography(layout, reduced=True, system="democracy").cue_for(
-        state, GovernmentEnded(outcome=Outcome.LOST_TO_UNREST)
-    )
-    seen = 0
-    for frame in range(int(fall.seconds * 60)):
-        poses = fall.poses(frame / 60)
-        assert all(poses[key][0].alpha == 1.0 for key in STANDING)
-        for card, lay in layout.cards(state).items():
-            if card in poses:
-                seen += 1
-                gone, come = poses["lay", card][0], poses[card][0]
-                assert gone._replace(alpha=1.0) == lay
-                assert gone.alpha + come.alpha == pytest.approx(1.0)
-    assert seen
 
 
 def test_the_gazette_of_the_show_tells_from_the_first_what_it_is_about(puppet: Puppet) -> None:
