@@ -80,13 +80,14 @@ class SpriteBook:
         flies = flies or pose.lift > 0
         return self._placed(self._posed(self._side(look, pose), pose, flies=flies), pose.x, pose.y)
 
-    def prepare(self, look: object, least: float) -> bool:
+    def prepare(self, look: object, least: float, *, turns: bool = True) -> bool:
         """Make one more of the copies that a flight shrinks a thing from, down to that scale.
 
-        True when none is missing: what is made beforehand delays no frame of the flight.
+        Its back is seen only if it turns. True when none is missing: what is made beforehand delays no frame
+        of the flight.
         """
         images = self._image_of(look)
-        sides = (images.front,) if images.back is None else (images.back, images.front)
+        sides = (images.back, images.front) if turns and images.back is not None else (images.front,)
         if not all(self._copied(side, least) for side in sides):
             return False
         beginning = Pose(0.0, 0.0, _ALMOST, haste=1.0)
@@ -96,7 +97,8 @@ class SpriteBook:
     def ahead(self, look: object, poses: Iterable[Pose]) -> Iterator[None]:
         """Make what a thing is drawn from in those poses of a flight, one piece at each step."""
         poses = tuple(poses)
-        while not self.prepare(look, min(pose.scale for pose in poses)):
+        least, turns = min(pose.scale for pose in poses), any(pose.turn < 0 for pose in poses)
+        while not self.prepare(look, least, turns=turns):
             yield
         for pose in (poses[0], poses[-1]):
             self.item(look, pose)  # as it lies before and after

@@ -22,7 +22,7 @@ from game.stage.timeline import Cue, Pose
 
 FIRST_REST = 8  # frames: a table that has just been laid is shown before anything is made ahead
 REST = 20  # frames: by then the emblems have been decoded behind the first table
-PIECES = 2  # made ahead in a frame
+PIECES, PIECES_IN_MOTION = 4, 3  # made ahead in a frame: of rest, and of a motion that has long begun
 MOMENTS = 32  # of a flight, for which its shadows are made before
 UNDER_WAY = 0.045  # seconds of a cue: its first frames have enough to do
 BEFORE = -1.0  # seconds: nothing has begun
@@ -61,19 +61,19 @@ class Forethought:
         if self._rested < FIRST_REST:
             return
         self._elapsed = BEFORE
-        self._go_on(state, lambda: self._next_motion(state, choreography))
+        self._go_on(state, lambda: self._next_motion(state, choreography), PIECES)
 
     def fly(self, cue: Cue, elapsed: float) -> None:
         """A frame of motion, so many seconds into a cue: make some of what flies later in it."""
         self._elapsed = elapsed
         if elapsed >= UNDER_WAY:
-            self._go_on(cue, lambda: self._flights(cue))
+            self._go_on(cue, lambda: self._flights(cue), PIECES_IN_MOTION)
 
-    def _go_on(self, what: object, begin: Callable[[], Iterator[None]]) -> None:
+    def _go_on(self, what: object, begin: Callable[[], Iterator[None]], pieces: int) -> None:
         """Make some more pieces for what is to come; it is begun where something else was to come before."""
         if self._ahead[0] is not what:
             self._ahead = what, begin()
-        for _ in range(PIECES):
+        for _ in range(pieces):
             next(self._ahead[1], None)
 
     def _next_motion(self, state: State, choreography: Choreography) -> Iterator[None]:
