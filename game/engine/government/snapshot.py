@@ -112,6 +112,8 @@ def _check_whole(state: State) -> None:
     """The parts must fit each other, or the rules could not go on from here."""
     if (state.phase is Phase.OVER) != (state.outcome is not None):
         raise ValueError(f"outcome: {state.outcome!r} does not go with the phase {state.phase.value}")
+    if state.outcome is None and state.support < 1:  # Rules G20
+        raise ValueError(f"support: {state.support} does not go with the phase {state.phase.value}")
     if (state.phase is Phase.RETURN) != bool(state.owed):
         raise ValueError(f"owed: {len(state.owed)} returns do not go with the phase {state.phase.value}")
     _check_tracks(state)
