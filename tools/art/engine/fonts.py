@@ -22,7 +22,6 @@ def face(name: str) -> skia.Typeface:
     return skia.Typeface.MakeFromFile(str(path))
 
 
-CASLON = "LibreCaslonDisplay-Regular"
 CASLON_BOLD = "LibreCaslonText-Bold"
 FELL = "IMFellEnglish-Regular"
 FELL_ITALIC = "IMFellEnglish-Italic"

@@ -1,4 +1,4 @@
-"""Words inside a picture: banners, boards, signs and open capitals.
+"""Words inside a picture: banners, boards and signs.
 
 It must not know what they say.
 """
@@ -12,8 +12,8 @@ from typing import Protocol
 import numpy as np
 import skia
 
-from .fonts import CASLON, CASLON_BOLD, FELL_ITALIC, face
-from .geometry import Field, Point, linear, rectangle, text_path, text_width, warp
+from .fonts import CASLON_BOLD, FELL_ITALIC, face
+from .geometry import Point, linear, rectangle, text_path, text_width, warp
 from .noise import smooth
 from .plate import BARE
 from .scene import Scene
@@ -122,27 +122,6 @@ def _stacked(scene: Scene, x: float, y: float, w: float, h: float, lines: Sequen
         scene.text(x, foot, text, font, size, track=size * track)
 
 
-def open_capitals(
-    scene: Scene,
-    x: float,
-    y: float,
-    text: str,
-    size: float,
-    *,
-    tone: float | Field = 0.3,
-    wash: str = "",
-    align: str = "centre",
-    track: float = 0.10,
-    weight: float = 1.0,
-) -> None:
-    """An engraver's open capitals standing on y: a ruled inside, a contour, a black shade to the right."""
-    letters = text_path(x, y, text, face(CASLON), size, align, size * track)
-    scene.fill(letters, tone, hatch=0, pitch=0.55, wash=wash, outline=weight)
-    cast = skia.Path(letters)
-    cast.offset(size * 0.034, size * 0.027)
-    scene.solid(skia.Op(cast, letters, skia.PathOp.kDifference_PathOp))
-
-
 def quad_text(
     scene: Scene,
     surface: Slanted,
@@ -170,34 +149,3 @@ def quad_text(
         scene.fill(letters, 0.0, kind=BARE, wash=wash, outline=weight)
     else:
         scene.solid(letters)
-
-
-def painted_text(
-    scene: Scene,
-    points: Sequence[Point],
-    text: str,
-    size: float,
-    *,
-    font: str = CASLON_BOLD,
-    track: float = 0.05,
-) -> None:
-    """Solid letters along a line of points, centred on it: round an arch, along a rope."""
-    course = np.array([p[:2] for p in points], float)
-    steps = np.hypot(*np.diff(course, axis=0).T)
-    at = np.concatenate([[0], np.cumsum(steps)])
-    typeface = face(font)
-    size = fit_text(text, typeface, size, float(at[-1]), track)
-    flat = text_path(float(at[-1]) / 2, 0, text, typeface, size, track=size * track)
-
-    def place(x: float, y: float) -> Point:
-        i = min(max(int(np.searchsorted(at, x)) - 1, 0), len(steps) - 1)
-        along = (course[i + 1] - course[i]) / max(steps[i], 1e-6)
-        foot = course[i] + along * (x - at[i])
-        return foot[0] - along[1] * y, foot[1] + along[0] * y
-
-    scene.solid(warp(flat, place, size / 24))
-
-
-def arched(cx: float, cy: float, r: float, start: float, end: float) -> list[Point]:
-    """Points of an arc from one angle to another (degrees, 0 right, 90 down), for `painted_text`."""
-    return [(cx + r * math.cos(a), cy + r * math.sin(a)) for a in np.radians(np.linspace(start, end, 40))]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ..engine.geometry import Frame, Point, Points, ellipse, limb, linear, spline
+from ..engine.geometry import Frame, Point, ellipse, limb, linear, spline
 from ..engine.noise import smooth
 from ..engine.scene import Scene
 from .burin import Burin
@@ -30,26 +30,6 @@ def gabion(scene: Scene, x: float, y: float, scale: float = 1.0) -> None:
         burin.line(frame, [(-14 + i * 7, -45), (-15 + i * 7.4, -22), (-14 + i * 7, -1)], 1.0)
     earth = [(-16, -45), (-8, -53), (2, -50), (10, -54), (17, -45)]
     burin.shape(frame, earth, "#8f7a58", 0.4, outline=1.0)
-
-
-def fascine(scene: Scene, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> None:
-    """A bundle of brushwood, 90 units long, tied at four places; (x, y) is its middle."""
-    burin, frame = Burin(scene, scale), Frame(x, y, scale, turn)
-    burin.tube(frame, [(-45, 0), (45, 0)], [17, 18, 17], "#a98e62", 0.26, hatch=4, outline=1.2)
-    for i in range(5):
-        burin.line(frame, [(-47, -6 + i * 3), (0, -7 + i * 3.4), (47, -6 + i * 3)], 0.7)
-    for tie in (-32, -11, 11, 32):
-        burin.line(frame, [(tie, -9), (tie + 2, 0), (tie, 9)], 1.4, 0.05)
-    burin.polygon(frame, ellipse(45, 0, 4.4, 8.4, 16), "#d6b98a", 0.12, outline=0.9)
-
-
-def palisade(scene: Scene, start: Points, scale: float, rng: np.random.Generator, lean: float = -0.5) -> None:
-    """Sharpened stakes thrust out of a bank along a line of points, `lean` units sideways for one up."""
-    for x, y in start:
-        length = 58 * scale * rng.uniform(0.8, 1.15)
-        tip = (x + lean * length * 1.2, y - length * rng.uniform(0.42, 0.66))
-        stake = limb([(x, y), ((x + tip[0]) / 2, (y + tip[1]) / 2), tip], [7 * scale, 5.4 * scale, 0.8])
-        scene.fill(stake, 0.3, puff=0.4, hatch=20, wash="#b99c6c", outline=0.9)
 
 
 def parapet(

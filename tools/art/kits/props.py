@@ -270,15 +270,6 @@ def saw(burin: Burin, frame: Frame, point: Point, _: float) -> None:
     burin.shape(inner, [(-5, -4), (2, -5), (3, 6), (-4, 8), (-7, 2)], WOOD, 0.3, outline=0.9)
 
 
-def knitting(burin: Burin, frame: Frame, point: Point, _: float) -> None:
-    """A stocking on the needles."""
-    inner = frame.child(point[0] + 2, point[1])
-    sock = [(-4, -1, 1), (5, -2, 1), (6, 8), (5, 14), (10, 18), (8, 22), (1, 19), (-3, 12)]
-    burin.shape(inner, sock, "#9c7258", 0.16, puff=0.5, hatch=84, outline=0.9)
-    burin.line(inner, [(-8, 1), (9, -4)], 1.0, 0)
-    burin.line(inner, [(-6, -6), (7, 2)], 1.0, 0)
-
-
 def sabre(angle: float = 150, long: float = 38) -> Hold:
     """A curved sword raised in a fixed direction of the picture."""
 

@@ -182,17 +182,3 @@ class Room:
         scene.fill(underside, tone * 0.75, hatch=86, wash=wash, outline=weight)
         end = [left_far, right_far, hang(right_far), hang(left_far)]
         scene.fill(end, tone * 0.6, hatch=88, wash=wash, outline=weight)
-
-    def sunlight(self, x: float, y: float, *, panes: tuple[int, int] = (3, 4), size: float = 14) -> None:
-        """A window's light on the floor, its far corner at (x, y) of the floor, slanting to the right."""
-        columns, rows = panes
-        for i in range(columns):
-            for j in range(rows):
-                u, v = x + i * size + j * size * 0.35, y + j * size * 0.9
-                pane = [
-                    (u, v),
-                    (u + size * 0.86, v),
-                    (u + size * 1.15, v + size * 0.76),
-                    (u + size * 0.29, v + size * 0.76),
-                ]
-                self.scene.burnish(self.floor(pane), 0.7, 1.5)

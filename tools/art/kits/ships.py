@@ -30,7 +30,6 @@ SIGNALS = (
 )
 FIGHTING = ("uff-", "uff-", "uff-")
 """Sails of mizzen, main and fore, from the course up, as ships went into action; letters as in rigging."""
-ALL_SAIL = ("-ff-", "ffff", "ffff")
 
 
 def man_of_war(

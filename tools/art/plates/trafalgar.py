@@ -29,7 +29,6 @@ from ..kits.smoke import smoke
 SEED = 4
 HORIZON = 560
 FRENCH = Paint(band="#c7a15c", side="#54453a", tiers=2)
-SPANISH = Paint(band="#b5533e", side="#4a3a34", tiers=3)
 
 
 def draw(scene: Scene) -> None:
