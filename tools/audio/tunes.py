@@ -156,8 +156,8 @@ K:Gm
 "Bb"d3d d2c2|"Eb"B3c "Bb"d4|"Cm"e3e "Gm"d2B2|"D"A6 z2|]
 """,
     "ca_ira_minor": """
-T:Ca ira, turned minor
-C:Becourt, c.1786; minor version ours
+T:Ça ira, turned minor
+C:Bécourt, c.1786; minor version ours
 M:2/4
 L:1/16
 Q:1/4=72
