@@ -45,13 +45,18 @@ def sync_folder(folder: Path) -> None:
 def read_at_most(path: Path, most: int) -> bytes | None:
     """A file's bytes; None where there is no file. Raises OSError, and ValueError where it is too large."""
     try:
-        with path.open("rb") as file:
-            data = file.read(most + 1)
+        with open(path, "rb", opener=_at_once) as file:
+            data = file.read(most + 1) or b""
     except FileNotFoundError:
         return None
     if len(data) > most:
         raise ValueError(f"it is larger than {most // 1024} KiB")
     return data
+
+
+def _at_once(path: str, flags: int) -> int:
+    """Open without waiting: a pipe that lies where a file should would never answer."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def plain_name(title: str) -> str:

@@ -111,6 +111,15 @@ def test_any_bytes_give_settings(places: Places, raw: bytes) -> None:
     load_settings(places)
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a system without pipes in folders")
+def test_a_pipe_in_the_place_of_the_file_does_not_hold_up_the_game(places: Places) -> None:
+    places.user.mkdir(parents=True, exist_ok=True)
+    os.mkfifo(places.settings_file)
+    found, notice = load_settings(places)
+    assert found == Settings()
+    assert notice is not None
+
+
 def test_a_full_disk_is_told_and_the_old_file_stays(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
     save_settings(places, Settings(mute=True))
 
