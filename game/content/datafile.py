@@ -11,6 +11,7 @@ from pathlib import Path
 from msgspec import inspect
 
 from game.content.notice import plain_reason
+from game.content.writing import read_at_most
 
 MOST_BYTES = 256 * 1024
 NO_LIMIT = "none"  # TOML has no null
@@ -48,14 +49,13 @@ def read_toml(path: Path, what: str = "level") -> dict[str, object]:
     """The tables of a file. Raises LevelError."""
     check_name(path)
     try:
-        with path.open("rb") as file:
-            raw = file.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        raise LevelError(str(path), "", f"expected a {what} file here, but there is none") from None
+        raw = read_at_most(path, MOST_BYTES)
     except OSError as error:
         raise LevelError(str(path), "", f"expected a readable file: {plain_reason(error)}") from None
-    if len(raw) > MOST_BYTES:
-        raise LevelError(path.name, "", f"expected a file of at most {MOST_BYTES // 1024} KiB")
+    except ValueError:
+        raise LevelError(path.name, "", f"expected a file of at most {MOST_BYTES // 1024} KiB") from None
+    if raw is None:
+        raise LevelError(str(path), "", f"expected a {what} file here, but there is none")
     try:
         return {**_parsed(raw)}
     except UnicodeDecodeError as error:

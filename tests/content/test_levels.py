@@ -206,3 +206,10 @@ def test_missing_files_and_folders_are_told(tmp_path: Path) -> None:
         load_level(tmp_path)
     with pytest.raises(LevelError, match="at least one level"):
         shipped_levels(tmp_path)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a system without pipes in folders")
+def test_a_pipe_that_nobody_writes_to_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.toml")
+    with pytest.raises(LevelError, match=r"pipe\.toml"):
+        load_level(tmp_path / "pipe.toml")
