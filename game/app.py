@@ -24,6 +24,7 @@ from game.content.screen_words import Pads, Screens
 from game.content.settings import Settings
 from game.content.sounds import CAPTIONED, OF_SCREENS, caption
 from game.content.words import Messages
+from game.content.writing import is_there
 from game.doors import Porter
 from game.faults import report_fault
 from game.heartbeat import signs_of_life
@@ -226,7 +227,7 @@ class App:
         """Asked by the title, which must not wait until the other game has been read in."""
         if self._headquarters is not None:
             return self._headquarters.waits
-        return (self.places.saves / "battle.json").exists()
+        return is_there(self.places.saves / "battle.json")
 
     def _first(self, options: Options, level: Level) -> Callable[[], Scene]:
         """The title, or with --level or --seed a government at once; on a kiosk what draws people in."""

@@ -13,7 +13,7 @@ from game.content.notice import plain_reason
 from game.content.places import make
 from game.content.png import png_bytes
 from game.content.words import Messages as Words
-from game.content.writing import write_whole
+from game.content.writing import is_there, write_whole
 
 _STRIP = 64  # rows packed at a time
 _DOTS_PER_INCH = 96
@@ -70,7 +70,7 @@ def _kept(pixels: bytes, size: tuple[int, int], folder: Path) -> str:
     if trouble is not None:
         return Words.NO_PICTURE.format(why=trouble.text)
     number = 1
-    while (path := folder / f"government-{number:03}.png").exists():
+    while is_there(path := folder / f"government-{number:03}.png"):
         number += 1
     try:
         write_whole(path, png_bytes(size, _strips(pixels, size[0]), _DOTS_PER_INCH))

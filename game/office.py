@@ -83,6 +83,7 @@ class Office:
             ministry.seed,
             when=self._today(),
             whole=ministry.whole,
+            known=ministry.known,
         )
         self._saver.put(data)
 
@@ -160,7 +161,10 @@ class Office:
         self._notices.pass_on(notice)
         if resumed is not None:
             code = code_of(resumed.seed)
-            self.ministry = Ministry(resumed.level, resumed.seed, code, resumed.match, resumed.whole)
+            known = resumed.known
+            self.ministry = Ministry(resumed.level, resumed.seed, code, resumed.match, resumed.whole, known)
+            if known:
+                self._seen.add(resumed.seed)
             self._ended_before = resumed.match.state.outcome is not None
 
     def _level_of(self, level_id: str, path: str) -> Level | None:

@@ -14,7 +14,7 @@ import msgspec
 
 from game.content.notice import Notice, plain_reason, set_aside
 from game.content.places import make
-from game.content.writing import read_at_most, write_whole
+from game.content.writing import is_there, read_at_most, write_whole
 
 MOST = 40  # entries of a day; of a longer day the best
 LETTERS = 3
@@ -120,7 +120,7 @@ class Honours:
     def wipe(self) -> Notice | None:
         """Begin the board anew."""
         self._day, self._entries = self._now(), []
-        return self._write() if self._path.exists() else None
+        return self._write() if is_there(self._path) else None
 
     def _now(self) -> str:
         return self._today()[:10]

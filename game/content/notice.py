@@ -6,6 +6,8 @@ import errno
 from dataclasses import dataclass
 from pathlib import Path
 
+from game.content.writing import is_there
+
 
 @dataclass(frozen=True, slots=True)
 class Notice:
@@ -41,7 +43,7 @@ def set_aside(path: Path) -> Path | None:
     """
     for number in range(1, 1000):
         aside = path.with_name(f"{path.name}.broken-{number}")
-        if aside.exists():
+        if is_there(aside):
             continue
         try:
             return path.rename(aside)

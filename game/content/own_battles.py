@@ -15,7 +15,7 @@ from game.content.battles import Battle, battle_of, digest_of, table_of
 from game.content.datafile import MOST_BYTES, LevelError, check_name
 from game.content.notice import Notice, plain_reason
 from game.content.places import Places, make
-from game.content.writing import plain_name, read_at_most, write_whole
+from game.content.writing import is_there, plain_name, read_at_most, write_whole
 
 VISITORS = ".visitor.json"  # how the files of those end who have gone in the evening
 _DROPPED = "dropped"
@@ -32,7 +32,12 @@ class Unusable:
 def own_battles(places: Places) -> tuple[tuple[Battle, ...], tuple[Unusable, ...]]:
     """All battles of the player's that can be used, by title; and the files that cannot."""
     battles, unusable = [], []
-    for path in sorted(places.battles.glob("*.json")):
+    try:
+        paths = sorted(places.battles.glob("*.json"))
+    except OSError as error:
+        told = f"Battles of yours cannot be looked for: {plain_reason(error)}."
+        return (), (Unusable(places.battles.name, told),)
+    for path in paths:
         try:
             battles.append(load_own_battle(path))
         except LevelError as error:
@@ -111,7 +116,7 @@ def _free_path(folder: Path, title: str, ending: str = ".json") -> Path:
     name = plain_name(title)
     path = folder / f"{name}{ending}"
     number = 2
-    while path.exists():
+    while is_there(path):
         path = folder / f"{name}-{number}{ending}"
         number += 1
     return path

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.content.places import make
-from game.content.writing import write_whole
+from game.content.writing import is_there, write_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ def write_report(logs: Path, report: Report) -> Path | None:
     if make(logs):
         return None
     number = 1
-    while (path := logs / f"crash-{number}.txt").exists():
+    while is_there(path := logs / f"crash-{number}.txt"):
         number += 1
     try:
         write_whole(path, report_text(report).encode("utf-8", "backslashreplace"))

@@ -52,6 +52,7 @@ class SaveFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     chance: dict[str, object]
     digest: str
     when: str = ""
+    known: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +64,22 @@ class Resumed:
     seed: int
     when: str
     whole: bool
+    known: bool
 
 
 def encode_save(
-    match: GovernmentMatch, level: Level, seed: int, *, when: str = "", whole: bool = True
+    match: GovernmentMatch,
+    level: Level,
+    seed: int,
+    *,
+    when: str = "",
+    whole: bool = True,
+    known: bool = False,
 ) -> bytes:
-    """The finished bytes of a save; `whole` as it was when the game was resumed, else true."""
+    """The finished bytes of a save; `whole` as it was when the game was resumed, else true.
+
+    `known`: whoever plays had seen the cards of this deal before.
+    """
     save = SaveFile(
         format=FORMAT,
         rules_version=RULES_VERSION,
@@ -81,6 +92,7 @@ def encode_save(
         chance=chance_to_data(match.chance),
         digest=match.digest(),
         when=when,
+        known=known,
     )
     return seal(msgspec.json.encode(save))
 
@@ -106,13 +118,13 @@ def _resume(raw: bytes, level_of: LevelOf) -> tuple[Resumed | None, str]:
     said = "The level has changed; your government goes on under its old rules." if changed else ""
     replayed = _replayed(save, restored)
     if replayed is not None:
-        return Resumed(replayed, level, save.seed, save.when, whole=True), said
+        return Resumed(replayed, level, save.seed, save.when, whole=True, known=save.known), said
     if save.commands is not None:
         said = (
             "Your government was saved under other rules than the game's present ones: it goes on from where "
             "it stood, but what happened before cannot be shown."
         )
-    return Resumed(restored, level, save.seed, save.when, whole=False), said
+    return Resumed(restored, level, save.seed, save.when, whole=False, known=save.known), said
 
 
 def _restored(save: SaveFile) -> GovernmentMatch:

@@ -42,6 +42,14 @@ def sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
+def is_there(path: Path) -> bool:
+    """Whether something lies there; where one may not look, nothing does, and writing will tell why."""
+    try:
+        return path.exists()
+    except OSError:  # before Python 3.12 a folder that may not be entered raises
+        return False
+
+
 def read_at_most(path: Path, most: int) -> bytes | None:
     """A file's bytes; None where there is no file. Raises OSError, and ValueError where it is too large."""
     try:

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from game.content.notice import set_aside
+from game.content.own_battles import own_battles
 from game.content.places import find_places, make
+from game.content.settings import Settings, load_settings
+from game.content.writing import is_there
+from tests.shut import shut
 
 
 def test_everything_of_the_players_lies_under_home(tmp_path: Path) -> None:
@@ -45,3 +51,20 @@ def test_setting_aside_takes_the_next_free_name(tmp_path: Path) -> None:
     assert (tmp_path / "x.json.broken-1").read_text() == "one"
     assert (tmp_path / "x.json.broken-2").read_text() == "two"
     assert set_aside(tmp_path / "nothing.json") is None
+
+
+def test_where_nobody_may_look_nothing_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    places = find_places(tmp_path)
+    places.battles.mkdir()
+    places.settings_file.write_text("{]")
+    assert is_there(places.settings_file)
+    shut(monkeypatch, tmp_path)
+    assert not is_there(places.settings_file)
+    settings, notice = load_settings(places)
+    assert settings == Settings()
+    assert notice is not None
+    found, unusable = own_battles(places)
+    assert not found
+    assert [each.told for each in unusable] == [
+        "Battles of yours cannot be looked for: writing is not allowed there."
+    ]

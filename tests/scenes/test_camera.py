@@ -13,6 +13,7 @@ import pytest
 from game import camera
 from game.options import Options
 from game.stage.slip import SECONDS
+from tests.shut import shut
 from tools.puppet import Puppet
 
 
@@ -64,6 +65,29 @@ def test_a_folder_that_cannot_be_made_is_told(puppet: Puppet, tmp_path: Path) ->
     puppet.key("f12")
     assert "a file stands where a folder should be" in puppet.app.manager.told
     assert puppet.running
+
+
+def test_a_folder_that_may_not_be_entered_is_told(
+    puppet: Puppet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_path: Path, _data: bytes) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    puppet.key("f12")
+    shut(monkeypatch, tmp_path / "screenshots")
+    monkeypatch.setattr(camera, "write_whole", refuse)
+    puppet.key("f12")
+    assert "writing is not allowed there" in puppet.app.manager.told
+
+
+def test_with_saves_that_may_not_be_looked_at_the_title_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shut(monkeypatch, tmp_path / "saves")
+    puppet = Puppet(tmp_path, options=Options(speed="instant"))
+    puppet.tick(3)
+    assert "new" in puppet.form
+    puppet.close()
 
 
 @pytest.mark.parametrize(

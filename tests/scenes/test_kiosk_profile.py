@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import shutil
 from functools import partial
 from pathlib import Path
 
@@ -112,6 +113,29 @@ def test_on_an_exhibition_day_only_the_first_government_of_a_visitor_is_signed_f
     open_page(puppet, "ending", finished(won=True))
     assert puppet.form["sign"].enabled
     puppet.close()
+
+
+def test_on_an_exhibition_day_a_deal_that_was_known_stays_so_when_the_game_is_cut_off(tmp_path: Path) -> None:
+    puppet = kiosk(tmp_path, EXHIBITION)
+    for turns in (1, 0):
+        open_page(puppet, "begin", puppet.app.levels[1], None)
+        ministry = puppet.app.office.ministry
+        assert ministry is not None
+        for command in (SetTax(2), Collect(), DrawEvents())[: 3 * turns]:
+            ministry.match.do(command)
+    puppet.app.office.wait()
+    late = tmp_path / "late"
+    shutil.copytree(tmp_path / "kiosk", late / "kiosk")
+    puppet.close()
+    again = kiosk(late, EXHIBITION, again=True)
+    ministry = again.app.office.ministry
+    assert ministry is not None
+    assert ministry.known
+    open_page(again, "begin", again.app.levels[1], None)
+    ministry = again.app.office.ministry
+    assert ministry is not None
+    assert ministry.known, "the one before was left before a card was drawn, but its deal was known"
+    again.close()
 
 
 def test_visitors_write_nothing_to_the_disk() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import struct
 import zlib
@@ -22,6 +23,7 @@ from game.scenes.activation.muster_lines import RosterLine, roster_of
 from game.scenes.activation.print_job import PrintJob
 from game.scenes.activation.print_pack import SHEET, Order, Press, pack_of, sheets_of
 from game.scenes.activation.print_page import PrintScene
+from game.scenes.activation.report_files import save_picture, save_text
 from tests.scenes.activation.house import BattleHouse
 from tests.scenes.pages import Player, look
 
@@ -213,3 +215,19 @@ def test_nothing_chosen_is_nothing_to_print() -> None:
     player.click("pack", 0.5)
     player.click("roster", 0.5)
     assert not player.form["print"].enabled
+
+
+@pytest.mark.parametrize("place", ["os.fsync", "os.replace"])
+def test_of_a_report_that_the_disk_refuses_no_part_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(place, refuse)
+    for saved in (
+        save_text(tmp_path, "Adwa", ("one", "two")),
+        save_picture(tmp_path, "Adwa", pygame.Surface((40, 30))),
+    ):
+        assert saved == "the disk is full"
+    assert not list(tmp_path.iterdir())
