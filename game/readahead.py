@@ -14,7 +14,6 @@ from importlib import import_module
 BEGINS = 2.0  # seconds: the title is whole by then
 EVERY = 2  # frames; each module takes one to four milliseconds of one
 ENDING = (
-    "scenes.impression",
     "scenes.chart",
     "scenes.ending_figures",
     "scenes.ending_account",
@@ -80,6 +79,7 @@ AHEAD = (  # each after those that it needs; first a visitor's first government,
     "scenes.government.upright",
     "scenes.hearing",
     "scenes.touch",
+    "scenes.impression",
     "scenes.government.scene",
     "scenes.government.guided",
     *ENDING,
