@@ -16,7 +16,7 @@ class Device(Protocol):
     """What the mixer asks of a sound card. Any call but the first three may raise DeviceLostError."""
 
     def in_sight(self) -> bool:
-        """Whether there may be a card; to ask costs nothing, to open where there is none may."""
+        """Whether there may be a card; to ask holds up nobody else, to open where there is none may."""
 
     def open(self, *, mono: bool) -> bool:
         """Take hold of the card; whether there is one."""

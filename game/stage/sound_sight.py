@@ -8,6 +8,7 @@ It must not know pygame.
 
 from __future__ import annotations
 
+import struct
 import sys
 from collections.abc import Iterator, Mapping
 from errno import EAGAIN, EINPROGRESS
@@ -27,6 +28,12 @@ OF_THE_MACHINE = (
 OF_A_SESSION = ("pulse/native", "pipewire-0")
 # Of one user: where an old server without a run-time folder leaves its door, and a hand-written setting.
 OF_A_USER = (".config/pulse/*-runtime/native", ".pulse/*-runtime/native", ".asoundrc")
+GREETED = "native"  # what PulseAudio calls its door, and PipeWire in its place
+PATIENCE = 2.0  # seconds that it may take to answer; it is asked by the thread of the sound
+# A request for leave (8), the first (0), by version 32 of the protocol and a cookie of noughts: first how
+# long it is and that it is no sound, then its parts, each after its kind.
+_REQUEST = struct.pack(">cIcIcIcI256x", b"L", 8, b"L", 0, b"L", 32, b"x", 256)
+GREETING = struct.pack(">IIIII", len(_REQUEST), 0xFFFFFFFF, 0, 0, 0) + _REQUEST
 
 
 def may_sound(
@@ -64,9 +71,25 @@ def _is_there(folder: Path, pattern: str) -> bool:
 
 
 def _answers(door: Path) -> bool:
-    """Whether somebody listens: a server that was killed leaves its door behind."""
+    """Whether somebody listens: a server that was killed leaves its door, one that hangs keeps it open.
+
+    The system lets us in even where the server hangs, and a card that is opened then holds up all of Python
+    for as long. A server of PulseAudio's kind is therefore greeted, and has to answer, whatever it says.
+    """
     import socket  # here only: most machines are never asked, and starting is dear
 
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as knock:
         knock.setblocking(False)
-        return knock.connect_ex(str(door)) in (0, EAGAIN, EINPROGRESS)
+        if knock.connect_ex(str(door)) not in (0, EAGAIN, EINPROGRESS):
+            return False
+        if door.name != GREETED:
+            return True
+        knock.settimeout(PATIENCE)
+        try:
+            knock.sendall(GREETING)
+            knock.recv(1)
+        except TimeoutError:
+            return False
+        except OSError:
+            return True  # it has shut the door before us, which takes somebody
+        return True

@@ -2,10 +2,12 @@
 
 import socket
 from pathlib import Path
+from threading import Thread
 
 import pygame
 import pytest
 
+from game.stage import sound_sight
 from game.stage.sound import Sound
 from game.stage.sound_card import PygameDevice
 from game.stage.sound_sight import may_sound
@@ -78,6 +80,33 @@ def test_the_door_that_a_killed_server_left_is_none(tmp_path: Path) -> None:
         assert sees(tmp_path, XDG_RUNTIME_DIR=str(tmp_path))
     assert door.is_socket()
     assert not sees(tmp_path, XDG_RUNTIME_DIR=str(tmp_path))
+
+
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="no doors of this kind")
+def test_a_server_that_hangs_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To open a card at such a one holds up every frame until it goes on."""
+    monkeypatch.setattr(sound_sight, "PATIENCE", 0.05)
+    door = tmp_path / "pulse" / "native"
+    door.parent.mkdir()
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
+        server.bind(str(door))
+        server.listen()
+        assert not sees(tmp_path, XDG_RUNTIME_DIR=str(tmp_path))
+        server.accept()[0].close()  # the one that hung
+        monkeypatch.setattr(sound_sight, "PATIENCE", 10.0)
+        for answer in (b"yes", b""):
+            serving = Thread(target=serve, args=(server, answer))
+            serving.start()
+            assert sees(tmp_path, XDG_RUNTIME_DIR=str(tmp_path))
+            serving.join()
+
+
+def serve(server: socket.socket, answer: bytes) -> None:
+    """Take one request, whole, and answer it; or go without a word."""
+    guest, _ = server.accept()
+    with guest:
+        assert guest.recv(len(sound_sight.GREETING), socket.MSG_WAITALL) == sound_sight.GREETING
+        guest.sendall(answer)
 
 
 @pytest.mark.parametrize("variable", ["SDL_AUDIODRIVER", "PULSE_SERVER", "PIPEWIRE_REMOTE"])
