@@ -344,7 +344,7 @@ class App:
         """Keep a picture, without the slip that may still tell of the last one; then tell of this one."""
         self.manager.tell("")
         self.canvas.clear()
-        self.manager.draw(self.canvas, 0.0)
+        self.manager.draw(self.canvas, 0.0, at_once=True)
         self.painter.paint(self.window.surface, self.canvas)
         self._camera.take(self.window.surface, self.places.screenshots)
 

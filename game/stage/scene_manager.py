@@ -232,22 +232,22 @@ class SceneManager:
         self._deliver()
         if not self._curtain.drawn:
             self._curtain.advance(dt)
-        if self._running:
-            self._wished(self._top().update(dt))
-            self._settle()
+        self._wished(self._top().update(dt) if self._running else None)
+        self._settle()
 
-    def draw(self, canvas: Canvas, alpha: float) -> None:
-        """Draw from the topmost opaque scene upwards; nothing while that is still being made ready."""
-        if not self._running or self._prepares():
+    def draw(self, canvas: Canvas, alpha: float, *, at_once: bool = False) -> None:
+        """Draw from the topmost opaque scene upwards; nothing while it is made ready, if not `at_once`."""
+        if at_once and self._aside is not None:
+            self._aside.finish()
+        if not self._running or self._prepares(at_once):
             return
         self._aside = self._later
         self._draw_scenes(canvas, alpha)
         if not self._curtain.drawn:
             canvas.live(self._curtain.items())
         self._caption.show(self._captions())
-        for slip in (self._caption, self._slip):
-            if slip.text:
-                canvas.live(slip.items(self._look))
+        for slip in filter(lambda slip: slip.text, (self._caption, self._slip)):
+            canvas.live(slip.items(self._look))
 
     def ask(self, wish: Transition) -> None:
         """A wish from outside the scenes, such as the window's close button; it outranks theirs."""
@@ -272,9 +272,9 @@ class SceneManager:
             self._aside.finish()
         return self._aside.busy
 
-    def _prepares(self) -> bool:
+    def _prepares(self, at_once: bool) -> bool:
         """A frame's turn at making ready what is to be seen; whether this frame was needed for it."""
-        if self._aside is None:
+        if self._aside is None or at_once:
             return False
         if self._aside.busy:
             self._aside.turn(TURN)

@@ -6,12 +6,16 @@ import errno
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
+from time import monotonic_ns
 
 import pygame
 import pytest
 
 from game import camera
 from game.options import Options
+from game.stage.aside import Aside
+from game.stage.inputs import KeyPressed, KeyReleased
+from game.stage.scene_manager import Push
 from game.stage.slip import SECONDS
 from tests.shut import shut
 from tools.puppet import Puppet
@@ -88,6 +92,23 @@ def test_with_saves_that_may_not_be_looked_at_the_title_comes(
     puppet.tick(3)
     assert "new" in puppet.form
     puppet.close()
+
+
+def test_a_picture_is_whole_where_the_screen_is_still_being_made_ready(tmp_path: Path) -> None:
+    puppet = Puppet(tmp_path, options=Options(speed="instant"), aside=Aside(monotonic_ns))
+    puppet.fetch()
+    rules = puppet.app.kit.doors.rules
+    puppet.app.manager.ask(Push(lambda: rules(None)))
+    puppet.until(lambda: puppet.app.manager.preparing)
+    puppet.script.coming += [KeyPressed("f12"), KeyReleased("f12")]
+    puppet.tick()
+    puppet.until(lambda: puppet.app.manager.attends)
+    puppet.app.manager.tell("")
+    puppet.tick(5)
+    puppet.key("f12")
+    puppet.close()
+    first, second = (pygame.image.tobytes(pygame.image.load(path), "RGB") for path in kept(tmp_path))
+    assert first == second
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,7 @@ def _watch_loop(watching: Watch, managers: list[SceneManager]) -> None:
         draw(self, canvas, alpha)
 
     clock.SystemClock.sleep_until = watched_sleep  # type: ignore[method-assign]
-    scene_manager.SceneManager.draw = watched_draw  # type: ignore[method-assign]
+    scene_manager.SceneManager.draw = watched_draw  # type: ignore[method-assign, assignment]
 
 
 def _takes_input(manager: SceneManager, control: str) -> bool:
