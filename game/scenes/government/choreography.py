@@ -26,6 +26,7 @@ from game.stage.timeline import Cue, Move, Pose, then, together
 
 FLIGHT_ARC = 0.08
 TAKEN_UP = 1 / 150  # seconds from one card of a row to the next
+A_FRAME = 1 / 60  # seconds: a row moves up when the new card has left its deck, not in the very same frame
 RISE, NEARER = 0.7, 0.06  # of a card in flight
 ON_EDGE = 0.43  # of its time, when a card that turns over shows its face
 
@@ -160,12 +161,13 @@ class Choreography:
         before = self._layout.cards(shown)
         colour_of = _colours(shown)
         moves = tuple(
-            Move(card, before[card], after[card], 0.0, self._pace.relayout, easing.ease_in_out,
-                 look=Appearance("card", card, colour_of[card]), early=before[card].z * TAKEN_UP)
+            Move(card, before[card], after[card], A_FRAME, self._pace.relayout, easing.ease_in_out,
+                 look=Appearance("card", card, colour_of[card]), early=A_FRAME + before[card].z * TAKEN_UP)
             for card in before
             if card in after and before[card] != after[card]
         )  # fmt: skip
-        return Cue(self._pace.relayout, moves, ((0.0, "cards_close_up"),)) if moves else Cue(0.0)
+        seconds = A_FRAME + self._pace.relayout
+        return Cue(seconds, moves, ((A_FRAME, "cards_close_up"),)) if moves else Cue(0.0)
 
     def _joker(self, event: ev.JokerRolled) -> Cue:
         look = Appearance("card", JOKER, event.colour)
