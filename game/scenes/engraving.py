@@ -133,9 +133,11 @@ class EngravingScene(Page):
         """Have a thread decode the prints before and after this one, once it lies there."""
         assert self._look is not None
         art, across = self._look.art, plate_of(self._look.frame).w
-        for place in (self._place + 1, self._place - 1):
-            if 0 <= place < len(self._prints):
-                art.fetched(*pictures_of(art, self._prints[place].plate, across))
+        beside = [self._prints[place] for place in (self._place + 1, self._place - 1) if self._has(place)]
+        art.fetched(*(name for shown in beside for name in pictures_of(art, shown.plate, across)))
+
+    def _has(self, place: int) -> bool:
+        return 0 <= place < len(self._prints)
 
     # --- what is seen
 

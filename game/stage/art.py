@@ -130,7 +130,7 @@ class Art:
         new = [name for name in missing if name not in self._asked]
         if new:
             self._asked.update(new)
-            self._fetcher.ask(lambda: self._fetch(new))
+            self._fetcher.ask(lambda: self._fetch(new, names))
         return not missing
 
     def ready(self, *names: str) -> bool:
@@ -142,12 +142,15 @@ class Art:
         """Whether pictures are being decoded that were asked for."""
         return bool(self._asked)
 
-    def _fetch(self, names: Collection[str]) -> None:
-        """Decode in a thread; a picture that cannot be read is complained of by whoever needs it."""
-        for name in names:
+    def _fetch(self, missing: Collection[str], wanted: Collection[str]) -> None:
+        """Decode in a thread; a picture that cannot be read is complained of by whoever needs it.
+
+        What is wanted with it and was decoded before makes no room for it.
+        """
+        for name in missing:
             with suppress(MissingArtError, pygame.error):
                 self._decode_ahead(name)
-        self._let_go(names)
+        self._let_go(wanted)
 
     def print_for(self, name: str, w: float) -> str | None:
         """Of the widths in which a print is stored, the picture next above that width, or the largest.

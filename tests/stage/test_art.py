@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from pathlib import Path
 
 import pygame
@@ -140,3 +141,18 @@ def test_what_was_decoded_ahead_and_nobody_came_for_makes_room(
     art.preload(["baize"])
     assert list(art._decoded) == ["baize"], "what was asked for last is there, whatever it takes"
     assert art.source("crown").get_size() == Art(art_folder, 1.0).source("crown").get_size()
+
+
+def test_what_is_wanted_again_makes_no_room_for_what_is_wanted_with_it(
+    art_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    art = Art(art_folder, 1.0)
+    monkeypatch.setattr("game.stage.art._AHEAD_BYTES", 1)
+    art.preload(["crown"])
+    art.fetched("crown", "baize")
+    for _ in range(600):
+        if not art.fetches:
+            break
+        time.sleep(0.005)
+    time.sleep(0.05)  # room is made when all has been decoded
+    assert art.ready("crown", "baize")
