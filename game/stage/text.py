@@ -37,6 +37,7 @@ _WORDS_KEPT = 6000
 _FONTS_KEPT = 80
 _KERNED = 0.06  # ems by which a word space may come out wider between its letters
 LONELY = 5  # letters at most of a last line that is given one word more, such as "7.", "to 7." or "dice."
+SHORT_WORD, SHORT_LINE = 0.3, 0.17  # of the width: a last line of one word, or of several, that is given more
 _MARGIN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
@@ -341,7 +342,7 @@ class Type:
         return [line for paragraph in text.split("\n") for line in self._broken(font, paragraph, style, room)]
 
     def _broken(self, font: Font, paragraph: str, style: Style, room: int) -> list[str]:
-        """The lines of one paragraph; what is as short as a figure is not left alone in the last."""
+        """The lines of one paragraph; what is short is not left alone in the last."""
         lines: list[str] = []
         line, used = "", 0
         for word in filter(None, paragraph.split(" ")):
@@ -354,11 +355,17 @@ class Type:
                 line, used = word, wide
             else:
                 line, used = longer, reckoned if line else wide
-        if lines and len(line) <= LONELY:
+        lonely = len(line) <= LONELY
+        while lines and (lonely or self._is_short(font, line, style, room)):
             rest, _, word = lines[-1].rpartition(" ")
-            if " " in rest and self._width(font, f"{word} {line}", style) <= room:
-                lines[-1], line = rest, f"{word} {line}"
+            if " " not in rest or self._width(font, f"{word} {line}", style) > room:
+                break
+            lines[-1], line, lonely = rest, f"{word} {line}", False
         return [*lines, line]
+
+    def _is_short(self, font: Font, line: str, style: Style, room: int) -> bool:
+        """Whether a last line looks forlorn below one that is full."""
+        return self._width(font, line, style) < room * (SHORT_LINE if " " in line else SHORT_WORD)
 
     def _exceeds(self, font: Font, line: str, style: Style, reckoned: int, room: int) -> bool:
         """Whether a line is too long: not if the sum of its words is far from it, else as measured."""

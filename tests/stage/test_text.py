@@ -15,7 +15,18 @@ from hypothesis import strategies as st
 
 from game.stage.look import Look
 from game.stage.palette import CARD, FADED, INK, PAPER, RED, contrast
-from game.stage.text import _FONTS_KEPT, LONELY, ORNAMENTS, SMALLEST_SHARE, Face, Style, Type, typographic
+from game.stage.text import (
+    _FONTS_KEPT,
+    LONELY,
+    ORNAMENTS,
+    SHORT_LINE,
+    SHORT_WORD,
+    SMALLEST_SHARE,
+    Face,
+    Style,
+    Type,
+    typographic,
+)
 from tests.stage.conftest import FONTS
 
 ROOT = Path(__file__).parents[2]
@@ -196,8 +207,13 @@ def test_lines_reckoned_by_words_break_where_measured_lines_break(
     room = int(width + 1e-6)
     for line, following in pairwise(lines):
         assert " " not in line or measured(line) <= room
-        taken = following is lines[-1] and 0 < len(following.partition(" ")[2]) <= LONELY
+        rest = following.partition(" ")[2]  # what the last line had before it was given a word
+        taken = following is lines[-1] and bool(rest) and _is_lonely(rest, measured(rest) / room)
         assert measured(f"{line} {following if taken else following.split()[0]}") > room
+
+
+def _is_lonely(line: str, share: float) -> bool:
+    return len(line) <= LONELY or share < (SHORT_LINE if " " in line else SHORT_WORD)
 
 
 def test_the_day_of_a_date_is_not_parted_from_its_month() -> None:
@@ -254,3 +270,15 @@ def test_short_last_words_are_given_one_more() -> None:
     case, style = Type(FONTS, 1.0), Style(Face.CASLON, 24.0)
     width = case.measure("1 1 1", style)[0] + 1
     assert case.wrapped("1 1 1 1 1", style, width) == ["1 1", "1 1 1"]
+
+
+def test_a_last_line_is_not_forlorn_below_a_full_one() -> None:
+    case, style = Type(FONTS, 1.0), Style(Face.FELL_ITALIC, 30.0)
+    text = "Your dice came to 435; 437.5 was to be expected."
+    width = case.measure(text.removesuffix("expected."), style)[0] + 1
+    assert case.wrapped(text, style, width) == ["Your dice came to 435; 437.5 was to", "be expected."]
+    text = "How many are in the pack; with none it is shuffled when it is out."
+    width = case.measure(text.removesuffix("is out."), style)[0] + 1
+    lines = case.wrapped(text, style, width)
+    assert lines[-1] == "when it is out."
+    assert all(case.measure(line, style)[0] <= width for line in lines)

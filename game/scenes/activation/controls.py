@@ -131,13 +131,15 @@ def _counters(layout: Layout, state: State, force: Force, choices: Legal, hand: 
     places = grid(layout.units, len(order), COUNTER)
     hand.leaf = min(hand.leaf, places.leaves - 1)
     shown = order[hand.leaf * places.each : (hand.leaf + 1) * places.each]
+    names = tuple([force.roster[number].name for number in shown])
     found: list[Widget] = []
     assert state.acting is not None
     for i, (number, box) in enumerate(zip(shown, places.boxes, strict=False)):
         standing = _standing(state, force, choices, number)
         key = DIGITS[i] if i < len(DIGITS) and standing != "lost" else ""
         why = words.IS_LOST if standing == "lost" else words.NONE_LEFT
-        found.append(UnitCounter(number, box, force.roster[number], state.acting, standing, key, why))
+        unit = force.roster[number]
+        found.append(UnitCounter(number, box, unit, state.acting, standing, key, why, names=names))
     if places.turner is not None:
         found += _turner(places.turner, hand.leaf, places.leaves)
     return found

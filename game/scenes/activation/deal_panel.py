@@ -11,7 +11,7 @@ from game.engine.piles import Card
 from game.scenes.activation.cards import CARD_H, CARD_W, ActivationFaces
 from game.scenes.activation.kept import Piece
 from game.scenes.activation.layout import DISCARD_SCALE, Layout
-from game.scenes.activation.panels import NAME, print_name
+from game.scenes.activation.panels import NAME, print_name_of
 from game.scenes.activation.view import View
 from game.scenes.sheet import Sheet
 from game.stage import palette
@@ -22,6 +22,7 @@ from game.stage.text import Face, Style
 
 HEAD = Style(Face.CASLON_BOLD, 44, palette.RED)
 FOOT = Style(Face.FELL_ITALIC, 33, palette.INK)
+NAMED = NAME.at(34)
 TALL = 560.0
 NAME_W, NAME_H, FOOT_H = 460.0, 46.0, 44.0
 LOW, NAME_SHARE = 5.0, 0.32
@@ -53,9 +54,10 @@ class DealPanel:
         foot = Box(inner.x, inner.bottom - FOOT_H, inner.w, FOOT_H)
         sheet.text(_told(view.shown), FOOT, foot)
         rows = Box(inner.x, inner.y + 54, inner.w, foot.y - 6 - inner.y - 54).column(2, 8)
+        named = tuple([view.name(colour) for colour in COLOURS])
         for colour, row in zip(COLOURS, rows, strict=True):
             name, cards = _parts(row)
-            print_name(sheet, name, colour, view.name(colour), NAME.at(34))
+            print_name_of(sheet, name, colour, named, NAMED)
             self._print_cards(sheet, cards, colour, view.shown)
         return (sheet.item,)
 

@@ -9,7 +9,7 @@ from game.content.figures import count
 from game.engine.activation.fairness import Band, Fairness, fairness_of, next_card
 from game.engine.activation.model import BLACK, COLOURS, RED, Colour
 from game.scenes.activation.bands import print_band, scale_of
-from game.scenes.activation.panels import ink_of, print_name
+from game.scenes.activation.panels import ink_of, print_name_of
 from game.scenes.kit import Kit
 from game.scenes.overlay import FIGURED, SMALL, SUBHEADING, Page, middle_box, print_heading
 from game.scenes.sheet import Sheet
@@ -85,9 +85,10 @@ class FairnessPage(Page):
         rows = Box(box.x, head.bottom, box.w, box.bottom - head.bottom).column(2, 6)
         found = [_values(self._fairness, colour, of_points) for colour in COLOURS]
         top = scale_of(*[max(value, band.high) for value, band in found])
+        names = tuple([self._name(colour) for colour in COLOURS])
         for row, colour, (value, band) in zip(rows, COLOURS, found, strict=True):
             name, bar, told = _storeys(row) if sheet.look.frame.upright else _columns(row)
-            print_name(sheet, name, colour, self._name(colour))
+            print_name_of(sheet, name, colour, names)
             print_band(sheet, bar, value, band, top, ink_of(colour))
             text = Words.USUAL.format(value=value, due=band.expected, low=band.low, high=band.high)
             sheet.text(text, FIGURED, told, "left")

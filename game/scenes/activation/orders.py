@@ -124,10 +124,11 @@ class OrdersPage(WritingPage):
         places = grid(parts.units, len(order), COUNTER)
         self._leaf = min(self._leaf, places.leaves - 1)
         shown = order[self._leaf * places.each : (self._leaf + 1) * places.each]
+        names = tuple([force.roster[number].name for number in shown])
         found: list[Widget] = []
         for number, box in zip(shown, places.boxes, strict=False):
             unit = force.roster[number]
-            counter = UnitCounter(number, box, unit, colour, "lost" if unit.lost else "ready", "", "")
+            counter = UnitCounter(number, box, unit, colour, "lost" if unit.lost else "ready", names=names)
             counter.enabled = True  # a lost one can come back
             found.append(counter)
         if places.turner is not None:

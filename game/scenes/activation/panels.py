@@ -144,17 +144,18 @@ class Panels:
         return tuple([self._force(view, colour) for colour in COLOURS])
 
     def _force(self, view: View, colour: Colour) -> Piece:
-        side, name = view.shown.side(colour), view.name(colour)
-        key = (side, name, view.shown.acting is colour)
+        side, names = view.shown.side(colour), tuple([_commanded(view, each) for each in COLOURS])
+        key = (side, names, view.shown.acting is colour)
         return Piece(f"force {colour}", key, lambda: self._print_force(colour, *key))
 
-    def _print_force(self, colour: Colour, side: Side, name: str, acting: bool) -> tuple[Item, ...]:
+    def _print_force(
+        self, colour: Colour, side: Side, names: tuple[str, ...], acting: bool
+    ) -> tuple[Item, ...]:
         box, force = self._layout.force(colour), side.force
         sheet = Sheet(self._look, box)
         inner = box.inset(20, 14)
         if acting:
             sheet.frame(box.inset(8), ink_of(colour), 6)
-        several = len(side.forces) > 1
         general = words.general_of(force.general, force.grade)
         strength = words.units_of(force.units, force.lost)
         if inner.w < BRIEF:
@@ -163,7 +164,7 @@ class Panels:
         if side.waiting is not None:
             strength = words.THEN.format(name=side.forces[side.waiting].name)
         head, rest = _over_and_under(inner, inner.h * (BRIEF_HEAD if inner.w < BRIEF else HEAD))
-        print_name(sheet, head, colour, force.name if several else name, FORCE)
+        print_name_of(sheet, head, colour, names, FORCE)
         for told, style, row in zip((general, strength), (GENERAL, UNITS), rest.column(2), strict=True):
             sheet.text(told, style, row)
         return (sheet.item,)
@@ -184,16 +185,32 @@ def print_name(
     sheet.block_middle(name, style.inked(ink), room)
 
 
+def print_name_of(
+    sheet: Sheet, box: Box, colour: Colour, names: tuple[str, ...], style: Style = NAME
+) -> None:
+    """The name of one of two sides that stand beside each other: both in one size, between as many badges."""
+    twice = all(has_two_badges(sheet, box, name, style) for name in names)
+    print_name(
+        sheet, box, colour, names[COLOURS.index(colour)], alike_names(sheet, box, names, style), twice=twice
+    )
+
+
 def has_two_badges(sheet: Sheet, box: Box, name: str, style: Style = NAME) -> bool:
     """Whether a name leaves room for one on either side."""
     return sheet.look.type.measure(name, style)[0] <= box.w - 2 * (_badge(box) + 8)
 
 
-def alike_names(sheet: Sheet, box: Box, names: list[str], style: Style) -> Style:
+def alike_names(sheet: Sheet, box: Box, names: tuple[str, ...], style: Style) -> Style:
     """The style for names that stand beside each other: one size, in one line if that is not too small."""
     w, h = box.w - _badge(box) - 8, box.h
     line = sheet.look.type.alike(names, style, w, h)
     return line if line.size >= ONE_LINE * style.size else sheet.look.type.alike(names, style, w, h, lines=2)
+
+
+def _commanded(view: View, colour: Colour) -> str:
+    """What a command is called: the side itself where it has but one."""
+    side = view.shown.side(colour)
+    return side.force.name if len(side.forces) > 1 else view.name(colour)
 
 
 def _badge(box: Box) -> float:

@@ -31,7 +31,7 @@ KEY = Style(Face.CASLON_BOLD, 26, palette.FADED, scales=False)
 LABEL_H, TALL_LABEL_H = 64.0, 86.0  # of the slip with a unit's name; for two lines, or for three
 SLENDER = 150.0  # a counter so narrow has names in three lines, if it is tall
 TALL_COUNTER = 170.0
-LEAST_LABEL = 24.0  # a name that is no smaller on one line stands on one
+LEAST_LABEL = 24.0  # names that are no smaller on one line stand on one
 FILLED = 0.83  # how much of the height of a lead counter's picture the counter fills
 BASE = 0.965  # where in it the base ends
 ROUNDELS = {
@@ -104,13 +104,23 @@ def _parts_of_tab(box: Box) -> tuple[Box, Box]:
 
 
 class UnitCounter(Spot):
-    """A unit of a roster as a lead counter with its name."""
+    """A unit of a roster as a lead counter with its name; `names` are those on all that are shown."""
 
     def __init__(
-        self, number: int, box: Box, unit: Unit, colour: Colour, standing: Standing, key: str, why: str
+        self,
+        number: int,
+        box: Box,
+        unit: Unit,
+        colour: Colour,
+        standing: Standing,
+        key: str = "",
+        why: str = "",
+        *,
+        names: tuple[str, ...],
     ) -> None:
         super().__init__(f"unit {number}", box, enabled=standing in ("ready", "acted"), why=why)
         self.unit = unit
+        self.names = names
         self.colour = colour
         self.standing = standing
         self.key = key
@@ -121,11 +131,8 @@ class UnitCounter(Spot):
         slip = Sheet(look, label, "card")
         ink = furniture.ink("disabled" if self.standing != "ready" else manner)
         room = label.inset(5, 1)
-        name, style = self.unit.name, LABEL.inked(ink)
-        if look.type.fitting(name, style, room.w, room.h) * look.type.text_scale >= LEAST_LABEL:
-            slip.text(name, style, room)
-        else:
-            slip.paste(look.type.block(name, style, room.w, room.h), room)
+        style = self._lettering(look, room).inked(ink)
+        slip.paste(look.type.block(self.unit.name, style, room.w, room.h), room)
         if manner in ("hot", "pressed"):
             slip.frame(label.inset(2), palette.RED, 4)
         sheet = Sheet(look, self.box, "none")
@@ -138,6 +145,17 @@ class UnitCounter(Spot):
         if self.standing == "acted":
             self._tick(sheet, place)
         return (slip.item, sheet.item)
+
+    def _lettering(self, look: Look, room: Box) -> Style:
+        """One size for all names: each in one line if that is not too small, else in as many as it needs.
+
+        A name too long for any good size does not make the others small, only itself.
+        """
+        line = look.type.alike(self.names, LABEL, room.w, room.h)
+        if line.size * look.type.text_scale >= LEAST_LABEL:
+            return line
+        size = look.type.alike(self.names, LABEL, room.w, room.h, lines=3).size
+        return LABEL.at(max(size, LEAST_LABEL / look.type.text_scale))
 
     @property
     def _label(self) -> Box:

@@ -14,7 +14,7 @@ from game.engine.activation.fairness import fairness_of
 from game.engine.activation.model import COLOURS, Colour
 from game.scenes.activation.bands import print_band, scale_of
 from game.scenes.activation.cards import CARD_H, CARD_W, ActivationFaces
-from game.scenes.activation.panels import ink_of, print_name
+from game.scenes.activation.panels import ink_of, print_name_of
 from game.scenes.overlay import HEADING, ITALIC, SUBHEADING
 from game.scenes.sheet import Sheet
 from game.stage import palette
@@ -92,11 +92,15 @@ def _print_head(sheet: Sheet, engagement: Engagement, told: list[str], head: flo
     sides = Box(MARGIN, head - 10, WIDTH - 2 * MARGIN, SIDES - 20).row(2, 60)
     for colour, box in zip(COLOURS, sides, strict=True):
         side = engagement.match.state.side(colour)
-        print_name(sheet, Box(box.x, box.y, box.w, 56), colour, battle.army(colour).name)
+        print_name_of(sheet, Box(box.x, box.y, box.w, 56), colour, _names(engagement))
         lost = sum(force.lost for force in side.forces)
         generals = "; ".join([words.general_of(force.general, force.grade) for force in side.forces])
         sheet.text(generals, SMALL, Box(box.x, box.y + 58, box.w, 34))
         sheet.text(Words.LOST.format(lost=lost, units=side.units), SMALL, Box(box.x, box.y + 92, box.w, 34))
+
+
+def _names(engagement: Engagement) -> tuple[str, ...]:
+    return tuple([engagement.battle.army(colour).name for colour in COLOURS])
 
 
 def _print_turn(sheet: Sheet, row: _Row) -> None:
@@ -128,7 +132,7 @@ def _print_luck(sheet: Sheet, engagement: Engagement, box: Box) -> None:
 def _print_side(sheet: Sheet, row: Box, colour: Colour, engagement: Engagement, top: float) -> None:
     account = fairness_of(engagement.match).account(colour)
     name = Box(row.x, row.y, 360, row.h)
-    print_name(sheet, Box(name.x, name.cy - 28, name.w, 56), colour, engagement.battle.army(colour).name)
+    print_name_of(sheet, Box(name.x, name.cy - 28, name.w, 56), colour, _names(engagement))
     bar = Box(name.right + 30, row.cy - 18, row.w - 360 - 30 - 460, 36)
     print_band(sheet, bar, account.points, account.points_due, top, ink_of(colour))
     due = account.points_due

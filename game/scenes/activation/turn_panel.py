@@ -7,7 +7,7 @@ from game.content.battle_report import TurnTally
 from game.engine.activation.model import COLOURS
 from game.scenes.activation.kept import Piece
 from game.scenes.activation.layout import Layout
-from game.scenes.activation.panels import NAME, alike_names, has_two_badges, ink_of, print_name
+from game.scenes.activation.panels import NAME, ink_of, print_name_of
 from game.scenes.activation.view import View
 from game.scenes.sheet import Sheet
 from game.stage import palette
@@ -66,12 +66,9 @@ class TurnPanel:
             sheet.text(label, style, Box(row.x, row.y, labels - 16, row.h), "left")
             sheet.rule((row.x, row.y), (row.right, row.y), palette.FADED, 1.5)
         sides = Box(table.x + labels, table.y, table.w - labels, table.h).row(2, 20)
-        named = [view.name(colour) for colour in COLOURS]
-        room = _name(sides[0])
-        twice = all(has_two_badges(sheet, room, name, NAMED) for name in named)
-        style = alike_names(sheet, room, named, NAMED)
+        named = tuple([view.name(colour) for colour in COLOURS])
         for colour, side, box in zip(COLOURS, (tally.red, tally.black), sides, strict=True):
-            print_name(sheet, _name(box), colour, view.name(colour), style, twice=twice)
+            print_name_of(sheet, _name(box), colour, named, NAMED)
             for row, value in zip(_rows(box), (side.cards, side.offered, side.used), strict=True):
                 sheet.text(str(value), VALUE.inked(ink_of(colour)), row)
         return (sheet.item,)
