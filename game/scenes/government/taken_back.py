@@ -17,7 +17,6 @@ from game.stage.timeline import Cue, Move, Pose, together
 
 BACK = 0.3  # seconds
 ABOVE = 60.0  # of all that lies: what returns from elsewhere does so above the others
-TAKEN_UP = 1 / 120  # seconds from one card of a row to the next
 
 
 def taken_back(pace: Pace, layout: Layout, before: State, after: State) -> Cue:
@@ -50,8 +49,7 @@ def _cards(layout: Layout, before: State, after: State) -> Iterator[Move]:
             if start is None:
                 yield _flown(card, look, _elsewhere(layout, before, card, colour), end, stays=True)
             elif start != end:
-                early = start.z * TAKEN_UP
-                yield Move(card, start, end, 0.0, BACK, easing.ease_in_out, look=look, early=early)
+                yield Move(card, start, end, 0.0, BACK, easing.ease_in_out, look=look)
         for card in before.side(colour).active:
             if card not in now:
                 look, end = Appearance("card", card, colour), _elsewhere(layout, after, card, colour)
