@@ -16,6 +16,7 @@ from game.content.notice import Notice
 from game.content.saver import Saver
 from game.content.sealed import newest, seal, unseal
 from game.content.seedcode import Seed
+from game.engine.government.model import Rules
 from game.engine.government.notation import (
     chance_from_data,
     chance_to_data,
@@ -114,8 +115,7 @@ def _resume(raw: bytes, level_of: LevelOf) -> tuple[Resumed | None, str]:
     level = level_of(save.level, save.level_path)
     if level is None:
         return None, f"is of the level {save.level[:MOST_NAMED]!r}, which is not here,"
-    changed = restored.state.rules != level.rules
-    said = "The level has changed; your government goes on under its old rules." if changed else ""
+    said = _changed(save, restored.state.rules, level)
     replayed = _replayed(save, restored)
     if replayed is not None:
         return Resumed(replayed, level, save.seed, save.when, whole=True, known=save.known), said
@@ -125,6 +125,15 @@ def _resume(raw: bytes, level_of: LevelOf) -> tuple[Resumed | None, str]:
             "it stood, but what happened before cannot be shown."
         )
     return Resumed(restored, level, save.seed, save.when, whole=False, known=save.known), said
+
+
+def _changed(save: SaveFile, rules: Rules, level: Level) -> str:
+    """What is said of a level whose file has been edited since the save; empty if it has not been."""
+    if rules != level.rules:
+        return "The level has changed; your government goes on under its old rules."
+    if save.level_digest != level.digest:
+        return "The words of the level have changed since your government was saved; its rules have not."
+    return ""
 
 
 def _restored(save: SaveFile) -> GovernmentMatch:

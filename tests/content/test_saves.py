@@ -209,6 +209,19 @@ def test_a_changed_level_leaves_a_running_game_its_rules(tmp_path: Path) -> None
     assert "old rules" in notice.text
 
 
+def test_other_words_of_a_level_are_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    put(tmp_path, encode_save(played(georgian(), SEED, 20), georgian(), SEED))
+    reworded = dataclasses.replace(georgian(), title="Georgian, revised", digest="other")
+    resumed, notice = load_save(tmp_path, NAME, lambda *_: reworded)
+    assert resumed is not None
+    assert resumed.whole
+    assert resumed.level.title == "Georgian, revised"
+    assert notice is not None
+    assert "words of the level have changed" in notice.text
+    put(tmp_path, encode_save(resumed.match, resumed.level, SEED))
+    assert load_save(tmp_path, NAME, lambda *_: reworded)[1] is None, "told once"
+
+
 def test_a_level_that_is_gone_loses_no_file(tmp_path: Path) -> None:
     data = encode_save(played(georgian(), SEED, 5), georgian(), SEED)
     put(tmp_path, data)
