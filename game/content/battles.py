@@ -5,9 +5,8 @@ Shipped ones are TOML, the players' own are JSON; both have the same keys and ar
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -52,7 +51,6 @@ class Battle:
     rules: Rules
     red: Army
     black: Army
-    digest: str = ""
     path: str = ""
     own: bool = False
 
@@ -130,7 +128,7 @@ def battle_of(path: Path, tables: Mapping[str, object], *, own: bool) -> Battle:
     red, black = (_army(path.name, colour, table) for colour in COLOURS)
     for colour, army in ((RED, red), (BLACK, black)):
         _check_forces(path.name, rules, colour, army)
-    battle = Battle(
+    return Battle(
         id=path.stem,
         title=table.title,
         blurb=table.blurb,
@@ -145,7 +143,6 @@ def battle_of(path: Path, tables: Mapping[str, object], *, own: bool) -> Battle:
         path=str(path.resolve()) if own else "",
         own=own,
     )
-    return replace(battle, digest=digest_of(table_of(battle)))
 
 
 def table_of(battle: Battle) -> BattleTable:
@@ -164,11 +161,6 @@ def table_of(battle: Battle) -> BattleTable:
         red=_army_table(battle.red),
         black=_army_table(battle.black),
     )
-
-
-def digest_of(table: BattleTable) -> str:
-    """Two battles with the same content have the same digest, however their files are written."""
-    return hashlib.sha256(msgspec.json.encode(table, order="sorted")).hexdigest()
 
 
 def _rules(file: str, table: Mapping[str, object]) -> Rules:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from game.content.battles import Battle, battle_of, digest_of, table_of
+from game.content.battles import Battle, battle_of, table_of
 from game.content.datafile import MOST_BYTES, LevelError, check_name
 from game.content.notice import Notice, plain_reason
 from game.content.places import Places, make
@@ -77,8 +77,7 @@ def keep_battle(places: Places, battle: Battle, ending: str = ".json") -> tuple[
         return battle, Notice(f"The battle could not be kept: {error}.")
     except OSError as error:
         return battle, Notice(f"The battle could not be kept: {plain_reason(error)}.")
-    kept = replace(battle, id=path.stem, path=str(path.resolve()), own=True, digest=digest_of(table))
-    return kept, None
+    return replace(battle, id=path.stem, path=str(path.resolve()), own=True), None
 
 
 def drop_battle(places: Places, battle: Battle) -> Notice | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from game.content.battles import Army, Battle, digest_of, table_of
+from game.content.battles import Army, Battle
 from game.content.muster_words import Muster as Words
 from game.engine.activation.model import COLOURS, RED, Colour, Force, Grade, Rules, Unit
 from game.engine.activation.muster import MOST_FORCES, Grading, MusterRefused, graded, mustered, plain_force
@@ -32,18 +32,15 @@ def new_battle() -> Battle:
         rules=Rules(),
         red=armies[0],
         black=armies[1],
-        digest="",
         own=True,
     )
 
 
 def settled(battle: Battle, original: Battle) -> Battle:
     """The battle as it goes to the table: what has been changed is no longer the one that was shipped."""
-    if battle == original:
+    if battle == original or battle.own:
         return battle
-    if not battle.own:
-        battle = replace(battle, id="", path="", own=True)
-    return replace(battle, digest=digest_of(table_of(battle)))
+    return replace(battle, id="", path="", own=True)
 
 
 # --- the sides

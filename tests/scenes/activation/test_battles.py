@@ -165,7 +165,7 @@ def test_what_has_just_been_kept_is_the_line_chosen() -> None:
     house = BattleHouse(own=own(2))
     player = page(house)
     player.click("go")
-    kept = replace(own(1)[0], title="Kept at last", id="kept-at-last", digest="another")
+    kept = replace(own(1)[0], title="Kept at last", id="kept-at-last")
     house.own.append(kept)
     player.manager.ask(Pop(None))
     player.step()
