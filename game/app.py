@@ -30,9 +30,9 @@ from game.faults import report_fault
 from game.heartbeat import signs_of_life
 from game.looks import Looks, look_key
 from game.notices import Discretion
-from game.offer import chosen_level, offered_levels
+from game.offer import offered_levels
 from game.office import Office
-from game.opening import Opening, open_window, places_for
+from game.opening import Opening, open_window
 from game.options import Options
 from game.preferences import volumes_of
 from game.readahead import ReadAhead
@@ -84,10 +84,8 @@ class App:
         source: Callable[[Window, Clock], Source] = Inputs,
         sound: Sounding | None = None,
     ) -> None:
-        self.places = opening.places if opening is not None else places or places_for(options)
-        self.levels = offered_levels(self.places)
-        level = chosen_level(options, self.places, self.levels)
-        opening = opening or open_window(options, self.places)
+        opening = opening or open_window(options, places)
+        self.places, self.levels = opening.places, offered_levels(opening.places)
         self.preferences, self.window = opening.preferences, opening.window
         if clock is None:
             clock = SystemClock()
@@ -103,7 +101,7 @@ class App:
         self.kit = self._kit()
         self.canvas, self.painter = Canvas(), Painter()
         self._before: pygame.Surface | None = None  # the screen before the one that is coming up
-        first = self._first(options, level)
+        first = self._first(options, opening.level or self.levels[0])
         self.manager = SceneManager(first, self.look, self._seen, self._captions, aside)
         self.manager.heard = lambda what: self.kit.play(OF_SCREENS[what])
         self._calm, self._ahead = Calm(), ReadAhead()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.content.levels import Level, LevelError, load_level, shipped_levels
 from game.content.places import Places, path_from
-from game.options import OptionError, Options
+from game.options import OptionError
 
 if TYPE_CHECKING:
     from game.content.kiosk import Profile
@@ -33,14 +33,15 @@ def offered_to(levels: tuple[Level, ...], house: Profile | None) -> tuple[Level,
     return tuple(known[name] for name in house.levels if name in known) or levels
 
 
-def chosen_level(options: Options, places: Places, levels: tuple[Level, ...]) -> Level:
-    """The level of --level: a shipped one by its name, or a file; else the first. Raises OptionError."""
-    if options.level is None:
-        return levels[0]
-    for level in levels:
-        if options.level in (level.id, level.title):
+def named_level(name: str, places: Places) -> Level:
+    """The level of --level: a shipped one by its name, or a file. Raises OptionError.
+
+    A file is read once: from a pipe, as of `--level <(program)`, nothing would come a second time.
+    """
+    for level in offered_levels(places):
+        if name in (level.id, level.title):
             return level
     try:
-        return load_level(path_from(options.level), places.levels / "government")
+        return load_level(path_from(name), places.levels / "government")
     except (LevelError, ValueError) as error:
         raise OptionError(str(error)) from None

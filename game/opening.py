@@ -21,14 +21,16 @@ from game.stage.screens import display_count, start_display
 from game.stage.window import Window
 
 if TYPE_CHECKING:
+    from game.content.levels import Level
     from game.stage.art import Art
 
 
 @dataclass(frozen=True)
 class Opening:
-    """What is there before the game is: the folders, the settings, the window and the pictures."""
+    """What is there before the game is: the folders, the level that was asked for, and so on."""
 
     places: Places
+    level: Level | None
     preferences: Preferences
     window: Window
     art: Art
@@ -40,8 +42,7 @@ def open_window(options: Options, places: Places | None = None) -> Opening:
     Raises OptionError, before there is a window, for a level or a screen that is not there.
     """
     places = places or places_for(options)
-    if options.level is not None:
-        _check_level(options, places)
+    level = _named_level(options.level, places) if options.level is not None else None
     begin_display()
     display = display_for(options)
     if not options.again:  # a screen that has been unplugged since is made up for by another
@@ -62,7 +63,7 @@ def open_window(options: Options, places: Places | None = None) -> Opening:
     icon = places.assets / "art" / "icon.webp"
     if icon.exists():
         window.set_icon(pygame.image.load(str(icon)))
-    return Opening(places, preferences, window, _pictures(places, window))
+    return Opening(places, level, preferences, window, _pictures(places, window))
 
 
 def begin_display() -> None:
@@ -94,10 +95,10 @@ def _pictures(places: Places, window: Window) -> Art:
     return art
 
 
-def _check_level(options: Options, places: Places) -> None:
-    from game.offer import chosen_level, offered_levels  # only a named level is read before the window opens
+def _named_level(name: str, places: Places) -> Level:
+    from game.offer import named_level  # only a named level is read before the window opens
 
-    chosen_level(options, places, offered_levels(places))
+    return named_level(name, places)
 
 
 def _check_display(display: int | None, asked_by: str) -> None:

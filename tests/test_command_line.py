@@ -119,6 +119,18 @@ def test_a_level_error_names_file_key_and_what_was_expected(tmp_path: Path) -> N
     assert len(done.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a system without pipes in folders")
+def test_a_level_may_come_from_a_program(tmp_path: Path) -> None:
+    reading, writing = os.pipe()
+    os.write(writing, b'base = "georgian"\ntitle = "As told"\n')
+    os.close(writing)
+    puppet = Puppet(tmp_path, options=Options(level=f"/dev/fd/{reading}"))  # `--level <(program)`
+    os.close(reading)
+    puppet.tick(2)
+    assert puppet.government.ministry.level.title == "As told"
+    puppet.close()
+
+
 def test_a_kiosk_profile_that_is_wrong_is_told_before_there_is_a_window(tmp_path: Path) -> None:
     profile = tmp_path / "stand.toml"
     profile.write_text('pin = "12"\n', encoding="utf-8")

@@ -14,6 +14,7 @@ from game.content.notice import plain_reason
 from game.content.writing import read_at_most
 
 MOST_BYTES = 256 * 1024
+WRITING = 5.0  # seconds that a program may take that writes the file to us: `--level <(program)`
 NO_LIMIT = "none"  # TOML has no null
 
 SIGN = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"  # what type can set, in one line
@@ -49,7 +50,7 @@ def read_toml(path: Path, what: str = "level") -> dict[str, object]:
     """The tables of a file. Raises LevelError."""
     check_name(path)
     try:
-        raw = read_at_most(path, MOST_BYTES)
+        raw = read_at_most(path, MOST_BYTES, WRITING)
     except OSError as error:
         raise LevelError(str(path), "", f"expected a readable file: {plain_reason(error)}") from None
     except ValueError:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import io
 import os
 import re
+import time
 import unicodedata
 from pathlib import Path
 
@@ -50,16 +52,39 @@ def is_there(path: Path) -> bool:
         return False
 
 
-def read_at_most(path: Path, most: int) -> bytes | None:
-    """A file's bytes; None where there is no file. Raises OSError, and ValueError where it is too large."""
+def read_at_most(path: Path, most: int, patience: float = 0.0) -> bytes | None:
+    """A file's bytes; None where there is no file. Raises OSError, and ValueError where it is too large.
+
+    A pipe that somebody writes to is read to its end, for which he has `patience` seconds.
+    """
     try:
-        with open(path, "rb", opener=_at_once) as file:
-            data = file.read(most + 1) or b""
+        with open(path, "rb", buffering=0, opener=_at_once) as file:
+            data = _to_its_end(file, most + 1, patience)
     except FileNotFoundError:
         return None
     if len(data) > most:
         raise ValueError(f"it is larger than {most // 1024} KiB")
     return data
+
+
+def _to_its_end(file: io.FileIO, most: int, patience: float) -> bytes:
+    data, until = b"", time.monotonic() + patience
+    while len(data) < most:
+        part = file.read(most - len(data))
+        if part:
+            data += part
+        elif part is not None:
+            break
+        elif not _comes(file, until - time.monotonic()):
+            raise TimeoutError(errno.ETIMEDOUT, "nobody has finished writing it")
+    return data
+
+
+def _comes(pipe: io.FileIO, seconds: float) -> bool:
+    """Whether a pipe has something to read within so many seconds, be it only its end."""
+    from select import select  # here only: hardly anybody reads from a pipe
+
+    return bool(select([pipe], [], [], max(0.0, seconds))[0])
 
 
 def _at_once(path: str, flags: int) -> int:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import threading
+import time
 from pathlib import Path
 
 import pytest
 
 from game.content.levels import MOST_BYTES, LevelError, load_level, shipped_levels
+from game.content.writing import read_at_most
 from game.engine.government.model import Rules
 from tests.content.playing import GOVERNMENT_LEVELS, georgian, levels
 
@@ -213,3 +216,32 @@ def test_a_pipe_that_nobody_writes_to_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.toml")
     with pytest.raises(LevelError, match=r"pipe\.toml"):
         load_level(tmp_path / "pipe.toml")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a system without pipes in folders")
+def test_a_pipe_that_somebody_writes_to_slowly_is_read_to_its_end() -> None:
+    told = BASE.encode() + b"#" * 70_000  # more than a pipe holds
+    reading, writing = os.pipe()
+
+    def write_in_parts() -> None:
+        with os.fdopen(writing, "wb", buffering=0) as pipe:
+            for part in (told[:100], told[100:]):
+                time.sleep(0.02)
+                pipe.write(part)
+
+    writer = threading.Thread(target=write_in_parts)
+    writer.start()
+    try:
+        assert load_level(Path(f"/dev/fd/{reading}")).rules == georgian().rules
+    finally:
+        os.close(reading)
+        writer.join()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a system without pipes in folders")
+def test_a_pipe_whose_writer_never_ends_is_given_up(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with os.fdopen(os.open(tmp_path / "pipe", os.O_RDWR), "wb", buffering=0) as writer:
+        writer.write(b"half")
+        with pytest.raises(TimeoutError):
+            read_at_most(tmp_path / "pipe", 100, 0.05)
