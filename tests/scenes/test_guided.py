@@ -13,6 +13,7 @@ import pytest
 from game.content import guide_words
 from game.content.kiosk import Profile
 from game.content.seedcode import code_of
+from game.content.words import Messages
 from game.engine.advice.lessons import LESSONS, WELCOME, lessons_of, opening
 from game.engine.government.choices import legal
 from game.engine.government.commands import EndTurn
@@ -24,7 +25,7 @@ from game.scenes.government.guide import TURNS, Step, is_over, step_for
 from game.scenes.government.guided import LEAVE, GuidedGovernmentScene
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.government.spots import DiceSlider
-from game.stage.inputs import KeyPressed
+from game.stage.inputs import FocusGained, FocusLost, KeyPressed
 from game.stage.scene_manager import Reset
 from tests.scenes.kiosk import here, kiosk, seconds
 from tests.scenes.pages import levels
@@ -101,6 +102,24 @@ def test_the_first_die_falls_within_twenty_seconds(tmp_path: Path) -> None:
             break
     waited = (puppet.clock.now_ns() - begun) / 1e9 - done * pupil.THOUGHT * FRAME
     assert waited + done * READING <= FIRST_DIE
+    puppet.close()
+
+
+def test_that_play_is_paused_is_told_where_the_way_out_stands(tmp_path: Path) -> None:
+    puppet = learner(tmp_path, speed="brisk")
+    next(step for step in pupil.follow(puppet, pupil.by_keys) if step.aim == "confirm")
+    scene = pupil.guided(puppet)
+    puppet.key("enter")
+    puppet.give(FocusLost())
+    puppet.tick()
+    assert not scene.idle
+    assert scene._seen.coach == Messages.AWAY
+    assert LEAVE not in scene.form
+    puppet.give(FocusGained())
+    puppet.tick()
+    assert not scene.idle
+    assert scene._seen.coach == ""
+    assert LEAVE in scene.form
     puppet.close()
 
 

@@ -90,10 +90,14 @@ class GuidedGovernmentScene(GovernmentScene):
     def _refresh(self) -> None:
         """Offer what the moment offers, and the way out of the guide; ask for the next thing."""
         if self._guiding:
-            self._more = (self._way_out(),)
+            self._more = () if self._waits() else (self._way_out(),)
         super()._refresh()
         if self._guiding:
             self._ask()
+
+    def _waits(self) -> str:
+        """That play is paused, in words, which stand where the way out is else; empty if it is not."""
+        return self._touch.told(at_rest=self.idle)
 
     def _way_out(self) -> Button:
         button = next((widget for widget in self._more if isinstance(widget, Button)), None)
@@ -140,7 +144,11 @@ class GuidedGovernmentScene(GovernmentScene):
             return None
         if isinstance(entry, PointerPressed) and self._is_on_balloon(entry):
             return None
-        return super().handle(entry)
+        waited = self._waits()
+        wish = super().handle(entry)
+        if self._waits() != waited:
+            self._refresh()
+        return wish
 
     def _is_on_balloon(self, entry: PointerPressed) -> bool:
         return self.idle and self.balloon is not None and self.balloon.box.contains(entry.pos)
@@ -165,9 +173,9 @@ class GuidedGovernmentScene(GovernmentScene):
         super().arrange(look)
 
     def _view(self) -> View:
-        """The guide speaks instead of the coach; why a thing cannot be done stays to be read."""
+        """The guide speaks instead of the coach, who only tells that play is paused."""
         view = super()._view()
-        return replace(view, coach="") if self._guiding else view
+        return replace(view, coach=self._waits()) if self._guiding else view
 
     def draw(self, canvas: Canvas, alpha: float) -> None:
         """The table, and above it what the guide says."""
