@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from game.content.settings import SPEED_FACTORS
 from tools.shots import (
     activation,
     attract,
@@ -47,6 +48,10 @@ def _asked(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--size", type=size_of, action="append", help="window size, may be repeated")
     parser.add_argument("--text", type=int, action="append", choices=(100, 125, 150, 175, 200))
     parser.add_argument("--reduced", action="store_true", help="with reduced motion")
+    parser.add_argument("--speed", choices=tuple(SPEED_FACTORS), default="brisk", help="pace (%(default)s)")
+    parser.add_argument(
+        "--hurried", action="store_true", help="a film with the space bar held from its first frame"
+    )
     parser.add_argument("--safe-colours", action="store_true", help="in violet for red")
     parser.add_argument("--plain", action="store_true", help="in plain type")
     parser.add_argument("--large", action="store_true", help="with large targets, as a kiosk has them")
@@ -75,7 +80,10 @@ def main(arguments: Sequence[str]) -> int:
     for name in given.names or (FILMS if given.films else MOMENTS):
         for size in given.size or [(1280, 720), (1920, 1080), (1024, 768)]:
             for text in given.text or [100]:
-                setting = Setting(size, text, given.reduced, given.plain, given.safe_colours, given.large)
+                setting = Setting(
+                    size, text, given.reduced, given.plain, given.safe_colours, given.large,
+                    given.speed, given.hurried,
+                )  # fmt: skip
                 if name in MOMENTS:
                     print(shoot(name, setting, given.out))
                 else:

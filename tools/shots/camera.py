@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from game.content.settings import Speed
 from game.options import Options
+from game.stage.inputs import KeyPressed
 from tools.puppet import Puppet
 from tools.shots.reel import contact_sheets, film
 from tools.shots.register import FILMS, MOMENTS
@@ -29,6 +31,8 @@ class Setting(NamedTuple):
     plain: bool = False
     violet: bool = False
     large: bool = False
+    speed: Speed = "brisk"
+    hurried: bool = False
 
 
 def size_of(text: str) -> tuple[int, int]:
@@ -64,6 +68,8 @@ def shoot_film(name: str, setting: Setting, out: Path, cut: Cut) -> list[Path]:
     """The contact sheets of a film as PNGs in a folder; returns their paths."""
     with _set(setting) as puppet:
         FILMS[name](puppet)
+        if setting.hurried:
+            puppet.script.coming.append(KeyPressed("space"))  # and not let go
         crop = pygame.Rect(cut.crop) if cut.crop is not None else None
         shots = film(puppet, cut.step, crop, cut.width)
     paths = []
@@ -77,7 +83,7 @@ def shoot_film(name: str, setting: Setting, out: Path, cut: Cut) -> list[Path]:
 def _set(setting: Setting) -> Iterator[Puppet]:
     """The game on its first page, in that setting."""
     with tempfile.TemporaryDirectory() as home:
-        options = Options(reduced_motion=setting.reduced)
+        options = Options(reduced_motion=setting.reduced, speed=setting.speed)
         puppet = Puppet(Path(home), size=setting.size, options=options)
         settings = puppet.app.preferences.now
         sight = {
@@ -98,4 +104,7 @@ def _stem(name: str, setting: Setting) -> str:
     w, h = setting.size
     manner = f"{'_reduced' if setting.reduced else ''}{'_plain' if setting.plain else ''}"
     manner += f"{'_violet' if setting.violet else ''}{'_large' if setting.large else ''}"
+    manner += (
+        f"{'' if setting.speed == 'brisk' else f'_{setting.speed}'}{'_hurried' if setting.hurried else ''}"
+    )
     return f"{name}_{w}x{h}_{setting.text}{manner}"

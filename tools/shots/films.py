@@ -292,7 +292,8 @@ def film_first_sight(puppet: Puppet) -> None:
 def film_title(puppet: Puppet) -> None:
     """The crowd before the hustings."""
     puppet.fetch()
-    puppet.until_ready("moves")
+    if not puppet.app.preferences.now.reduced_motion:
+        puppet.until_ready("moves")
 
 
 # --- the activation deck
