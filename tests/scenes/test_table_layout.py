@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from dataclasses import replace
 from itertools import groupby, pairwise
+from pathlib import Path
 
 import pygame
 import pytest
@@ -14,6 +16,7 @@ from game.content.figures import about_chance
 from game.engine import odds
 from game.engine.government.model import Colour, Phase, Rules
 from game.engine.government.rules import new_match
+from game.options import Options
 from game.scenes.faces import CARD_H, CARD_W
 from game.scenes.government import cloth, furniture, panel
 from game.scenes.government.draft import Draft
@@ -24,6 +27,7 @@ from game.stage import palette
 from game.stage.geometry import LARGE_TARGET, Box, Frame
 from game.stage.text import Style
 from tests.scenes.pages import TEXT_SIZES, levels, look
+from tools.puppet import PATIENT_LOOKS, Puppet
 
 NEAR = 1e-6
 SIZES = ((1280, 720), (1024, 768), (1080, 1920))
@@ -254,3 +258,21 @@ def test_totals_that_fail_are_hollow_however_narrow_their_bars() -> None:
             x for x in range(picture.get_width()) if picture.get_at((x, floor // 8))[:3] == palette.RED
         )
         assert sum(middle[:mark]) < sum(middle[mark:]) / 2, dice
+
+
+def test_the_cloth_is_laid_beneath_the_table_in_the_frame_in_which_it_is_taken_off_it(tmp_path: Path) -> None:
+    puppet = Puppet(tmp_path, size=(1280, 720), options=Options(seed=4))
+    puppet.settle()
+    table = puppet.government._table
+    spot = table._layout.frame.rect(cloth.emblem(table._layout, Colour.FOREIGN))
+    seen = []
+    for _ in range(PATIENT_LOOKS):
+        surface = puppet.app.window.surface.subsurface(spot)
+        seen.append(sum(pygame.transform.average_color(surface)[:3]))
+        if table._cloth.whole and len(seen) > 3 and seen[-1] == seen[-4]:
+            break
+        puppet.tick()
+        time.sleep(0.002)
+    puppet.close()
+    assert seen[-1] > seen[0], "it was bare at first"
+    assert max(seen) <= seen[-1] + 1, "in no frame is it laid twice"

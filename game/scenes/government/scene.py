@@ -360,6 +360,7 @@ class GovernmentScene(Scene):
         poses = self._playback.poses(alpha / 60 * speed)
         self._aim_lifts()
         self._moving = frozenset(poses) | self._lifts.moving
+        canvas.background = self._table.background  # that what rests was gathered for, or is now
         if self._stale or self._table.takes_up(self._moving):
             self._stale = False
             self._seen = self._view()
@@ -368,7 +369,6 @@ class GovernmentScene(Scene):
             self._stale = self._table.prepare(self._match.state, self._choreography)
         elif canvas.on_top and self._playback.current is not None:
             self._table.foresee(self._playback.current, self._playback.elapsed)
-        canvas.background = self._table.background
         canvas.rest(self._resting)
         canvas.rest(self._form.items(self._look))
         canvas.live([*self._table.lifting(self._seen, self._lifts.moving), *self._table.moving(poses)])
