@@ -15,6 +15,9 @@ class Word(NamedTuple):
     caption: str = ""
 
 
+SNAP = 0.13  # seconds into "card_turns" at which the card snaps open
+STRIKE = 0.03  # seconds into "dice" at which the first of them strikes the table
+
 SOUNDS: dict[str, Word] = {
     # cards
     "card_slides": Word("a card leaves its pile or flies"),

@@ -9,6 +9,7 @@ from game.stage import easing
 from game.stage.timeline import Cue, Move, Pose
 
 FADE = 0.15  # the longest cross-fade, in seconds
+READ = 3 * FADE  # what is there so long is read, and fades out too
 
 
 def arrivals(cue: Cue) -> dict[Hashable, Move]:
@@ -36,9 +37,21 @@ def stilled(cue: Cue, dwell: float, lying: Collection[Hashable] = ()) -> Cue:
         if lay is not None and lay != move.end:
             moves.append(replace(_from(move, lay, lay._replace(alpha=0.0), fade), key=("lay", move.key)))
     seconds = max(fade, min(cue.seconds, dwell))
+    if seconds >= READ:
+        moves += _leaving(cue, moves, seconds)
     return Cue(
         seconds, tuple(moves), tuple((0.0, name) for _, name in cue.sounds[:1]), min(cue.held, seconds)
     )
+
+
+def _leaving(cue: Cue, shown: Collection[Move], seconds: float) -> list[Move]:
+    """Of what is shown, that which is gone in the end fades out as its time ends."""
+    ends = {move.key: move for move in sorted(cue.moves, key=lambda m: m.until)}
+    return [
+        replace(_from(move, move.end, move.end._replace(alpha=0.0), FADE), begin=seconds - FADE)
+        for move in shown
+        if move.key in ends and move.end.alpha > 0 and not ends[move.key].end.alpha
+    ]
 
 
 def _from(move: Move, start: Pose, end: Pose, seconds: float) -> Move:

@@ -8,6 +8,7 @@ from functools import cache
 import pygame
 import pytest
 
+from game.content.sounds import SNAP
 from game.engine.advice.players import PLAYERS
 from game.engine.government.events import CardDrawn
 from game.engine.government.model import Colour, Rules, State
@@ -82,7 +83,7 @@ def test_a_card_is_taken_from_the_top_of_its_deck_and_heard_as_it_shows_its_face
             up = (layers(left) - 1) * LAYER
             assert (top.x, top.y) == (lies[0] + up, lies[1] - up)
             turns = [at for at, name in cue.sounds if name == "card_turns"]
-            before, after = (cue.poses(turns[0] + by)[event.card][0].turn for by in (-FRAME, FRAME))
+            before, after = (cue.poses(turns[0] + SNAP + by)[event.card][0].turn for by in (-FRAME, FRAME))
             assert before < 0 < after
             taken += 1
     assert taken > 20

@@ -18,25 +18,25 @@ from tools.shots.register import FILMS
 assert activation, (attract, films, government)
 NEAR = 40  # milliseconds: two frames and what is lost by rounding
 AT_ONCE = {
-    "film-draw": "coin_in",
+    "film-draw": "",
     "film-tax": "murmur support_down tax_up",
-    "film-tax-lowered": "applause support_up tax_down",
-    "film-joker": "coin_in",
-    "film-court": "coin_in",
-    "film-draw-crowded": "coin_in",
+    "film-tax-lowered": "applause tax_down",
+    "film-joker": "",
+    "film-court": "",
+    "film-draw-crowded": "",
     "film-joker-choice": "card_picked click page",
-    "film-last-cards": "coin_in",
+    "film-last-cards": "",
     "film-undo": "",
-    "film-redo": "murmur support_down unrest",
+    "film-redo": "unrest",
     "film-one-die": "card_picked coin_out",
     "film-throw": "card_picked card_picked coin_out",
     "film-failure": "card_picked card_picked coin_out",
     "film-many-dice": "card_picked card_picked card_picked card_picked coin_out coin_out",
     "film-crowded-throw": "card_picked coin_out",
-    "film-unrest": "murmur support_down unrest",
-    "film-fall": "support_down unrest",
-    "film-fall-monarchy": "support_down unrest",
-    "film-fall-dictatorship": "support_down unrest",
+    "film-unrest": "unrest",
+    "film-fall": "unrest",
+    "film-fall-monarchy": "unrest",
+    "film-fall-dictatorship": "unrest",
     "film-triumph": "triumph",
     "film-triumph-monarchy": "peal",
     "film-triumph-dictatorship": "drum_roll",
@@ -50,41 +50,42 @@ AT_ONCE = {
     "film-battle-undo": "card_slides",
     "film-riffle-undo": "card_slides",
     "film-first-sight": "page",
-    "film-grade": "switch dice_2",
+    "film-grade": "switch",
     "film-battle-over": "battle_over",
 }
 """What is heard by the first frame, last of all that the hands have done to come there."""
 THEN = {
-    "film-draw": "coin_in 17 x3, card_slides 250 x2, cards_close_up 250 x2, card_turns 383 x2, "
+    "film-draw": "coin_in 167 x4, card_slides 250 x2, card_turns 250 x2, cards_close_up 267 x2, "
     "card_lands 583 x2",
-    "film-tax": "coin_in 533 x7, card_slides 783 x2, cards_close_up 783 x2, card_turns 933 x2, "
+    "film-tax": "coin_in 717 x7, card_slides 783 x2, card_turns 800 x2, cards_close_up 800 x2, "
     "card_lands 1117 x2",
-    "film-tax-lowered": "coin_in 433 x2, card_slides 683 x2, cards_close_up 683 x2, card_turns 833 x2, "
-    "card_lands 1017 x2",
-    "film-joker": "coin_in 17 x3, card_slides 250 x5, card_turns 383 x2, joker 583, dice_1 583, "
-    "cards_close_up 1783, court 2467",
-    "film-court": "coin_in 17 x3, card_slides 250 x2, card_turns 383 x2, court 583 x2",
-    "film-draw-crowded": "coin_in 33 x2, card_slides 250 x2, card_turns 383 x2, card_lands 583 x2",
+    "film-tax-lowered": "support_up 67, coin_in 617 x2, card_slides 683 x2, card_turns 700 x2, "
+    "cards_close_up 700 x2, card_lands 1017 x2",
+    "film-joker": "coin_in 167 x4, card_slides 250 x5, card_turns 250 x2, joker 583, dice_1 867, "
+    "cards_close_up 1800, court 2467",
+    "film-court": "coin_in 167 x4, card_slides 250 x2, card_turns 250 x2, court 583 x2",
+    "film-draw-crowded": "coin_in 167 x3, card_slides 250 x2, card_turns 250 x2, card_lands 583 x2",
     "film-joker-choice": "card_slides 267 x2, cards_close_up 267",  # once the page has gone
-    "film-last-cards": "coin_in 17 x3, card_slides 250 x2, cards_close_up 250 x2, card_turns 383 x2, "
+    "film-last-cards": "coin_in 167 x4, card_slides 250 x2, card_turns 250 x2, cards_close_up 267 x2, "
     "card_lands 583 x2",
     "film-undo": "",
-    "film-redo": "unrest 117 x2",
-    "film-one-die": "dice_1 150, tick 683, applause 733, succeeded 733, support_up 733, seal 867, "
-    "card_slides 917, cards_close_up 917",
-    "film-throw": "coin_out 17 x5, dice_6 150, tick 583 x5, cheer 833, hear_hear 833, succeeded 833, "
-    "support_up 833, seal 967 x2, card_slides 1017 x2, cards_close_up 1017",
-    "film-failure": "coin_out 17 x5, dice_6 150, tick 583 x5, failed 833, murmur 833",
-    "film-many-dice": "coin_out 17 x10, dice_12 150, tick 583 x5, cheer 833, hear_hear 833, "
-    "succeeded 833, support_up 833, seal 967 x4, card_slides 1017 x4",
-    "film-crowded-throw": "coin_out 33, dice_2 150, tick 683 x2, succeeded 783, support_up 783, seal 917, "
-    "card_slides 967, cards_close_up 967",
-    "film-unrest": "unrest 117 x2",
-    "film-fall": "unrest 333, fall 667, card_slides 767, card_lands 1117, gavel 1550, boo 1617, "
+    "film-redo": "unrest 117 x2, murmur 133, support_down 133",
+    "film-one-die": "dice_1 433, tick 683, applause 733, succeeded 733, seal 867, card_slides 917, "
+    "cards_close_up 933, support_up 983",
+    "film-throw": "coin_out 17 x5, dice_6 433, tick 583 x5, cheer 833, hear_hear 833, succeeded 833, "
+    "support_up 833, seal 967 x2, card_slides 1017 x2, cards_close_up 1033",
+    "film-failure": "coin_out 17 x5, dice_6 433, tick 583 x5, failed 833, murmur 833",
+    "film-many-dice": "coin_out 17 x10, dice_12 433, tick 583 x5, cheer 833, hear_hear 833, succeeded 833, "
+    "support_up 833, seal 967 x4, card_slides 1017 x4",
+    "film-crowded-throw": "coin_out 33, dice_2 433, tick 683 x2, succeeded 783, seal 917, card_slides 967, "
+    "cards_close_up 983, support_up 1033",
+    "film-unrest": "unrest 117 x2, murmur 133, support_down 133",
+    "film-fall": "support_down 317, unrest 333, fall 667, card_slides 767, card_lands 1117, "
+    "gavel 1550, boo 1617, church_bell 1867",
+    "film-fall-monarchy": "support_down 317, unrest 333, fall 667, coins_5 1467, gasp 1467, boo 1667, "
     "church_bell 1867",
-    "film-fall-monarchy": "unrest 333, fall 667, coins_5 1467, gasp 1467, boo 1667, church_bell 1867",
-    "film-fall-dictatorship": "unrest 333, fall 667, volley 967, drum_tap 1283, gavel 1683, boo 1717, "
-    "church_bell 1917",
+    "film-fall-dictatorship": "support_down 317, unrest 333, fall 667, volley 967, drum_tap 1283, "
+    "gavel 1683, boo 1717, church_bell 1917",
     "film-triumph": "cheer 333, applause 1083, peal 1500",
     "film-triumph-monarchy": "triumph 733, seal 983, cheer 1133",
     "film-triumph-dictatorship": "triumph 683, cannon_near 1650, cheer 1850",
@@ -92,13 +93,13 @@ THEN = {
     "film-turned-page": "",
     "film-curtain": "",
     "film-reveal": "brush 17",
-    "film-card": "card_slides 117, card_turns 383, drum_tap 533",
-    "film-riffle": "card_slides 117, card_turns 383, joker 533, cards_gathered 733, riffle 1383",
+    "film-card": "card_slides 117, card_turns 500, drum_tap 633",
+    "film-riffle": "card_slides 117, card_turns 500, joker 633, cards_gathered 733, riffle 1283",
     "film-unit": "cannon_near 17 x2, counter 517",
     "film-battle-undo": "",
     "film-riffle-undo": "",
     "film-first-sight": "brush 17",
-    "film-grade": "",
+    "film-grade": "dice_2 367",
     "film-battle-over": "page 1617",
 }
 """When each is first heard, in milliseconds, and how often if not once."""

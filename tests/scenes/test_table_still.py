@@ -9,6 +9,8 @@ import pytest
 from game.engine.government.events import (
     Because,
     CardDrawn,
+    Event,
+    EventsResolved,
     EventsReturned,
     GovernmentEnded,
     JokerRolled,
@@ -19,9 +21,11 @@ from game.engine.government.model import Colour, Outcome, Rules, State
 from game.engine.government.rules import new_match
 from game.engine.piles import JOKER
 from game.engine.piles import card as card_of
+from game.scenes.government.beats import cue_of
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.crowd import STANDING
 from game.scenes.government.layout import Layout
+from game.scenes.still import FADE
 from game.stage.geometry import Frame
 from tools.shots.government import midgame
 
@@ -86,3 +90,42 @@ def test_with_reduced_motion_a_fall_takes_no_card_away_before_it_lies_elsewhere(
                 assert gone._replace(alpha=1.0) == lay
                 assert gone.alpha + come.alpha == pytest.approx(1.0)
     assert seen
+
+
+def test_with_reduced_motion_what_has_been_read_fades_as_it_came() -> None:
+    _, state = a_choreography()
+    still = Choreography(Layout(Frame.for_window((1920, 1080)), Rules()), reduced=True)
+    queen, cards = card_of("QS"), state.domestic.active
+    told: tuple[tuple[Event, object], ...] = (
+        (CardDrawn(colour=Colour.DOMESTIC, card=queen), queen),
+        (JokerRolled(colour=Colour.DOMESTIC, face=5, returning=3), JOKER),
+        (UnrestCounted(colour=Colour.DOMESTIC, groups=(cards[:2], cards[2:])), "say"),
+    )
+    for event, which in told:
+        cue = still.cue_for(state, event)
+        keys = {key for key in cue.poses(0.0) if which in (key, key[0] if isinstance(key, tuple) else key)}
+        assert keys, event
+        for key in keys:
+            assert cue.poses(cue.seconds - FADE)[key][0].alpha == 1.0
+            assert cue.poses(cue.seconds - FADE / 2)[key][0].alpha == pytest.approx(0.5)
+            assert cue.poses(cue.seconds)[key][0].alpha == 0.0
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_counter_of_support_arrives_as_its_number_changes(reduced: bool) -> None:
+    _, state = a_choreography()
+    moved = Choreography(Layout(Frame.for_window((1920, 1080)), Rules()), reduced=reduced)
+    cards = state.domestic.active
+    loss = SupportChanged(because=Because.UNREST, asked=-2, before=state.support, after=state.support - 2)
+    gain = SupportChanged(because=Because.SUCCESS, asked=1, before=state.support, after=state.support + 1)
+    beats: tuple[tuple[Event, ...], ...] = (
+        (UnrestCounted(colour=Colour.DOMESTIC, groups=(cards[:2], cards[2:4])), loss),
+        (EventsResolved(colour=Colour.DOMESTIC, cards=cards[:1]), gain),
+        (gain,),
+        (loss,),
+    )
+    for beat in beats:
+        cue = cue_of(state, beat, moved.cue_for)
+        slides = [move for move in cue.moves if move.key == "support"]
+        assert slides
+        assert max(move.until for move in slides) == pytest.approx(cue.seconds), beat

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.content.sounds import STRIKE
 from game.engine.government.model import Phase
 from game.options import Options
 from game.scenes.government.layout import DIE
@@ -132,3 +133,19 @@ def test_while_the_choice_is_made_all_dice_are_made_ready(tmp_path: Path) -> Non
         time.sleep(0.01)  # a thread decodes them
     assert all(art.fetch_frames(name, DIE) for name in DICE)
     puppet.close()
+
+
+@given(FACES)
+def test_dice_are_heard_as_the_first_of_them_strikes_the_table(faces: list[int]) -> None:
+    cue = rolling(PACE, rolls(*faces), "die")
+    ((at, name),) = cue.sounds
+    assert name == f"dice_{len(faces)}"
+    first = min(move.until for move in cue.moves if move.key == ("die", 0))
+    assert at + STRIKE == pytest.approx(first)
+
+
+def test_a_coin_is_heard_as_it_leaves_or_as_it_lands() -> None:
+    way = Pose(0, 0), Pose(300, 0)
+    leaving, landing = (coins(PACE, [way] * 3, "coin", lands=lands) for lands in (False, True))
+    assert [at for at, _ in leaving.sounds] == [move.begin for move in leaving.moves]
+    assert [at for at, _ in landing.sounds] == pytest.approx([move.until for move in landing.moves])

@@ -4,11 +4,12 @@ import ast
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
 
-from game.content.sounds import CAPTIONED, MOODS, SOUNDS, caption
+from game.content.sounds import CAPTIONED, MOODS, SNAP, SOUNDS, STRIKE, caption
 from game.stage.sound_bank import Bank
 from game.stage.sound_captions import stem_of
 
@@ -111,3 +112,27 @@ def test_scenes_ask_only_for_sounds_there_are() -> None:
     assert len(asked) > 10
     unknown = [(file, name) for file, name in asked if bank.effect(name) is None]
     assert not unknown
+
+
+def heard_at(take: dict[str, Any], share: float) -> float:
+    """Seconds into a take at which it first comes to that share of its loudest."""
+    pygame = pytest.importorskip("pygame")
+    pygame.mixer.quit()
+    pygame.mixer.init(44_100, -16, 1, 512, allowedchanges=0)
+    samples = memoryview(pygame.mixer.Sound(str(AUDIO / take["file"])).get_raw()).cast("h")
+    loudest = max(map(abs, samples))
+    at = next(i for i, sample in enumerate(samples) if abs(sample) >= share * loudest)
+    pygame.mixer.quit()
+    return at / 44_100
+
+
+@pytest.mark.parametrize("take", LISTING["effects"]["card_turns"]["takes"], ids=lambda take: take["file"])
+def test_a_card_snaps_when_the_scenes_believe_it_does(take: dict[str, Any]) -> None:
+    assert heard_at(take, 0.9) == pytest.approx(SNAP, abs=0.03)
+
+
+@pytest.mark.parametrize("dice", [1, 2, 5, 12])
+def test_dice_strike_the_table_when_the_scenes_believe_they_do(dice: int) -> None:
+    strikes = [heard_at(take, 0.2) for take in LISTING["effects"][f"dice_{dice}"]["takes"]]
+    assert median(strikes) == pytest.approx(STRIKE, abs=0.02)
+    assert strikes == pytest.approx([STRIKE] * len(strikes), abs=0.07)  # four frames

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import assert_never
 
 from game.content import battle_table_words as words
+from game.content.sounds import SNAP, STRIKE
 from game.engine.activation import events as ev
 from game.engine.activation.model import Colour, Role, State
 from game.engine.piles import JOKER
@@ -20,22 +21,24 @@ from game.scenes.still import FADE, stilled
 from game.stage import easing
 from game.stage.timeline import Cue, Move, Pose, together
 
-FLIGHT = 0.42
+FLIGHT = 0.42  # face down: it is turned over where the great number beside it changes as soon as it lies
 FLIP = 0.20
-ON_EDGE = 0.43  # of its time, when it shows its face
+FACE = FLIGHT + FLIP / 2  # when it is on its edge, and shows its face
 LAY_AWAY = 0.30
 CLOSE_UP = 0.12
 HAND = 0.12  # until the hand that lays a card away turns the next; the row has closed up by then
-FLOOD = 0.22
+FLOOD = 0.16  # while it is turned over
 GATHER = 0.34  # the discards go back
 STAGGER = 0.03
 LIFT = 0.2  # the pack grows; only then does it turn, for every size at every angle is a picture of its own
 CUT = 0.34  # the pack is brought to the middle and parted
-RIFFLE = 0.55
-SQUARE = 0.3  # and laid back
+RIFFLE = 0.64
+SQUARE = 0.4  # and laid back: it is heard to be bridged meanwhile, and knocked square
+RIFFLED = 0.24  # when it begins to be heard
 PACKETS = 14  # cards that are seen when the pack is riffled
 TOLD = 0.6
 DICE = 0.75
+DOWN = 0.53  # of that time, when they strike the table
 MOMENT = 0.5
 THE_END = 1.6
 SHOWN = 0.2  # so long no press skips it, least of all the one that ended the battle
@@ -118,18 +121,20 @@ class Choreography:
 
     def _turned(self, shown: State, event: ev.CardTurned) -> Cue:
         called = "joker" if event.colour is None else "drum_tap"
-        flight = self._flown(event.card).heard(called, FLIGHT)
+        flight = self._flown(event.card).heard(called, FACE)
         if event.colour is None or event.colour is shown.acting:
             return flight
         return together(flight, self._flood(event.colour).after(flight.seconds - FLOOD))
 
     def _flown(self, card: object) -> Cue:
-        """From the pack, growing and turning over on its way."""
-        start, end = self._layout.pack_pose, self._layout.card_pose
-        seconds = FLIGHT + FLIP
-        look = Appearance("card", card)
-        move = Move("card", start, end, 0.0, seconds, easing.emphasised, arc=0.12, look=look)
-        return Cue(seconds, (move,), ((0.0, "card_slides"), (seconds * ON_EDGE, "card_turns")))
+        """From the pack, growing on its way; then it is turned over."""
+        start, end, look = self._layout.pack_pose, self._layout.card_pose, Appearance("card", card)
+        down = end._replace(turn=start.turn)
+        moves = (
+            Move("card", start, down, 0.0, FLIGHT, easing.emphasised, arc=0.12, look=look),
+            Move("card", down, end, FLIGHT, FLIP, easing.ease_in_out, look=look),
+        )
+        return Cue(FLIGHT + FLIP, moves, ((0.0, "card_slides"), (FACE - SNAP, "card_turns")))
 
     def _flood(self, colour: Colour) -> Cue:
         """Round the window, in from one edge after the other; a place is how far a strip is from its own."""
@@ -187,6 +192,8 @@ class Choreography:
                     ("discard", i), start, end, begin + 0.001, GATHER, easing.ease_in_out, arc=0.06, look=look
                 )
             )
+            unseen = end._replace(alpha=0.0)  # part of the pack, which is about to be taken up
+            moves.append(Move(("discard", i), unseen, unseen, moves[-1].until, 0.0, look=look))
         return Cue(max(move.until for move in moves), tuple(moves), ((0.0, "cards_gathered"),))
 
     def _put_back(self, shown: State) -> Cue:
@@ -226,7 +233,7 @@ class Choreography:
             moves.append(Move(key, half, whole, begin, each * 2.2, easing.ease_in, arc=0.3, look=look))
             moves.append(Move(key, whole, pack._replace(z=95 + i * 0.01), done, SQUARE, easing.ease_in_out,
                               look=look))  # fmt: skip
-        return Cue(done + SQUARE, tuple(moves), ((CUT, "riffle"),))
+        return Cue(done + SQUARE, tuple(moves), ((RIFFLED, "riffle"),))
 
     # --- words, dice, the end
 
@@ -246,7 +253,7 @@ class Choreography:
             start = rest._replace(x=middle.x - 200, y=middle.bottom + 120, spin=0.0)
             look, key = Appearance("die", (face, i % 2)), ("die", i)
             moves.append(Move(key, start, rest, 0.0, DICE, easing.ease_out, arc=0.2, look=look))
-        return Cue(DICE + MOMENT, tuple(moves), ((0.0, "dice_2"),))
+        return Cue(DICE + MOMENT, tuple(moves), ((DICE * DOWN - STRIKE, "dice_2"),))
 
     def _ended(self) -> Cue:
         box = self._layout.safe

@@ -257,8 +257,8 @@ class MusterScene(WritingPage):
         places = rests(self._layout.panel(colour).dice)
         tumble = Tumble(self._look, grading.dice, places, self.kit.settings().speed_factor)
         self._flight = colour, grading, tumble
-        self.kit.play("dice_2")
         if tumble.over:
+            self.kit.play("dice_2")
             self._land()
         else:
             self.refresh()
@@ -272,7 +272,8 @@ class MusterScene(WritingPage):
     def update(self, dt: float, /) -> Transition | None:
         """The dice roll on."""
         if self._flight is not None:
-            self._flight[2].advance(dt)
+            if self._flight[2].advance(dt):
+                self.kit.play("dice_2")
             if self._flight[2].over:
                 self._land()
         return super().update(dt)

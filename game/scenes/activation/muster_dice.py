@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.content.sounds import STRIKE
 from game.stage import easing
 from game.stage.geometry import Box
 from game.stage.look import Look
@@ -14,6 +15,7 @@ LATER = 0.1  # the second die after the first
 ASIDE = 430.0  # units to the left that they come from
 BELOW = 190.0
 ARC = 0.3
+DOWN = 0.53  # of its time, when a die strikes the table
 
 
 class Tumble:
@@ -27,15 +29,18 @@ class Tumble:
         moves = [self._move(i, value, box) for i, (value, box) in enumerate(zip(dice, places, strict=True))]
         self._cue = together(*moves).scaled(0.0 if still else 1 / speed)
         self._elapsed = 0.0
+        self._strikes, self._struck = self._cue.seconds * DOWN - STRIKE, False
 
     @property
     def over(self) -> bool:
         """Whether both lie still."""
         return self._elapsed >= self._cue.seconds
 
-    def advance(self, dt: float) -> None:
-        """Let time pass."""
+    def advance(self, dt: float) -> bool:
+        """Let time pass; whether they are heard to strike the table now."""
         self._elapsed += dt
+        struck, self._struck = self._struck, self._elapsed >= self._strikes
+        return self._struck and not struck
 
     def finish(self) -> None:
         """They lie still now."""

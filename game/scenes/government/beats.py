@@ -57,7 +57,7 @@ def evolved(state: State, beat: Beat) -> State:
 
 
 def cue_of(shown: State, beat: Beat, cue_for: Callable[[State, Event], Cue]) -> Cue:
-    """The cues of a beat's events as one."""
+    """The cues of a beat's events as one; the counter of Support arrives as its number changes."""
     cues: list[Cue] = []
     slide, before = Cue(0.0), shown
     for event in beat:
@@ -70,7 +70,8 @@ def cue_of(shown: State, beat: Beat, cue_for: Callable[[State, Event], Cue]) -> 
         return _dealt(beat, cues)
     if slide.seconds > LONGEST_SLIDE:
         slide = slide.scaled(LONGEST_SLIDE / slide.seconds)
-    return together(*_one_after_other(cues, SECOND_ROW), slide)
+    moved = together(*_one_after_other(cues, SECOND_ROW))
+    return together(moved, slide.after(max(0.0, moved.seconds - slide.seconds)) if slide.seconds else slide)
 
 
 def _in_all(beat: Beat) -> SupportChanged:

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from game.content import table_words as words
 from game.content.moods import tempers_of
+from game.content.sounds import SNAP
 from game.engine.government import events as ev
 from game.engine.government.model import Colour, State
 from game.engine.government.rules import evolve
@@ -102,12 +103,13 @@ class Choreography:
         return Cue(seconds, (move,), ((0.0, sound),) if seconds else ())
 
     def _support(self, shown: State, event: ev.SupportChanged) -> Cue:
-        """The counter slides, and the people behind it take it well or ill."""
+        """The people behind the track take it well or ill, and the counter arrives as they are done."""
         risen, ceiling = event.after > event.before, shown.rules.support_max
         slide = self._counter("support", event.before, event.after, "support_up" if risen else "support_down")
         if event.after != event.before:
             before, after = tempers_of(event.before, ceiling), tempers_of(event.after, ceiling)
-            slide = together(slide, stirred(self._layout, before, after, risen=risen))
+            people = stirred(self._layout, before, after, risen=risen)
+            slide = together(slide.after(max(0.0, people.seconds - slide.seconds)), people)
         if event.wasted:
             return together(
                 slide,
@@ -119,7 +121,7 @@ class Choreography:
         gained = max(0, event.after - event.before)
         start = self._layout.counter("tax", event.tax)
         end = Pose(*self._layout.treasury.centre)
-        return coins(self._pace, [(start, end)] * min(gained, MOST_DICE_SHOWN), "coin_in")
+        return coins(self._pace, [(start, end)] * min(gained, MOST_DICE_SHOWN), "coin_in", lands=True)
 
     # --- cards
 
@@ -145,7 +147,8 @@ class Choreography:
         move = Move(
             card, start, end, 0.0, seconds, easing.emphasised, arc=0.10, look=look, rise=RISE, nearer=NEARER
         )
-        return Cue(seconds, (move,), ((0.0, "card_slides"), (seconds * ON_EDGE, "card_turns")))
+        snap = max(0.0, seconds * ON_EDGE - SNAP)
+        return Cue(seconds, (move,), ((0.0, "card_slides"), (snap, "card_turns")))
 
     def _resting(self, card: Card, look: Appearance, colour: Colour, seconds: float) -> Cue:
         pose = self._layout.stage_pose(colour)
@@ -300,8 +303,10 @@ def _dwell(event: ev.Event) -> float:
     """How long an event has to be read when nothing flies."""
     match event:
         case ev.CardDrawn() if event.card.is_court:
-            return 0.6
-        case ev.JokerRolled() | ev.UnrestCounted():
+            return 0.7
+        case ev.JokerRolled():
+            return 1.05
+        case ev.UnrestCounted():
             return 0.9
         case _:
             return 0.0

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
+from game.content.sounds import STRIKE
 from game.scenes.government.pace import Appearance, Pace
 from game.stage import easing
 from game.stage.timeline import Cue, Move, Pose, together
@@ -69,7 +70,7 @@ def rolling(pace: Pace, rolls: Sequence[Roll], kind: str, order: Sequence[int] =
             moves += _bump(bumped, roll, other, begin + pace.dice * HOP)
         lying.append(roll)
     seconds = pace.dice + gap * (len(rolls) - 1)
-    return Cue(seconds, tuple(moves), ((0.0, f"dice_{len(rolls)}"),))
+    return Cue(seconds, tuple(moves), ((pace.dice * AIR - STRIKE, f"dice_{len(rolls)}"),))
 
 
 def _gap(pace: Pace, dice: int) -> float:
@@ -126,8 +127,10 @@ def coins(
     gap: float | None = None,
     ease: easing.Ease = easing.ease_in_out,
     flight: float | None = None,
+    *,
+    lands: bool = False,
 ) -> Cue:
-    """Coins go one after the other, each its own way."""
+    """Coins go one after the other, each its own way; each is heard as it leaves, or as it lands."""
     if not ways:
         return Cue(0.0)
     flight = flight or pace.coin_flight
@@ -138,7 +141,9 @@ def coins(
              look=Appearance("coin", i % 3), hold=False)
         for i, (start, end) in enumerate(ways)
     )  # fmt: skip
-    return Cue(gap * (len(ways) - 1) + flight, moves, tuple((i * gap, sound) for i in range(len(ways))))
+    heard = flight if lands else 0.0
+    sounds = tuple((i * gap + heard, sound) for i in range(len(ways)))
+    return Cue(gap * (len(ways) - 1) + flight, moves, sounds)
 
 
 def _leaving(t: float) -> float:

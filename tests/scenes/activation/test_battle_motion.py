@@ -9,7 +9,7 @@ import pytest
 
 from game.content import battle_table_words as words
 from game.engine.activation.commands import EndBattle
-from game.engine.activation.events import Because, PackShuffled
+from game.engine.activation.events import Because, CardTurned, PackShuffled
 from game.engine.activation.model import COLOURS
 from game.scenes.activation.appearance import Appearance
 from game.scenes.activation.choreography import SHOWN, Choreography
@@ -203,3 +203,46 @@ def test_what_changes_with_a_shuffle_is_told_alone(
         fight.keys("space")
     assert fight.scene.told.startswith("Joker: nobody acts. All cards go back and are shuffled.")
     fight.close()
+
+
+LAYERED = 0.1  # seconds within which what belongs together is seen and heard
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_great_number_comes_with_the_face_of_its_card(tmp_path: Path, reduced: bool) -> None:
+    fight = Fight(tmp_path, reduced_motion=reduced)
+    looked = 0
+    for _ in range(6):
+        fight.puppet.until(lambda: fight.scene.idle)
+        fight.puppet.tick(30)
+        fight.puppet.key("space")
+        cue = fight.scene._playback.current
+        if cue is None or not isinstance(fight.scene._playback.told[-1], CardTurned):
+            continue
+        looked += 1
+        steps = [n / 240 for n in range(int(cue.seconds * 240) + 1)]
+        cards = {at: cue.poses(at)["card"][0] for at in steps if "card" in cue.poses(at)}
+        open_at = next(at for at, pose in cards.items() if pose.turn > 0 and pose.alpha >= 0.5)
+        assert cue.seconds - open_at <= LAYERED + 1e-6, "the number changes as the cue ends"
+        if not reduced:
+            called = [at for at, name in cue.sounds if name in ("drum_tap", "joker")]
+            assert all(abs(at - open_at) <= LAYERED / 2 for at in called)
+            flooding = [
+                move.begin for move in cue.moves if isinstance(move.key, tuple) and "flood" in move.key
+            ]
+            assert all(begin >= open_at - LAYERED for begin in flooding)
+    assert looked >= 4
+    fight.close()
+
+
+def test_while_the_pack_is_riffled_nothing_lies_in_its_place(tmp_path: Path) -> None:
+    fight = Fight(tmp_path, speed="instant")
+    fight.keys(*["space"] * 12)
+    fight.close()
+    most = max((entry.before for entry in fight.match.log), key=lambda state: len(state.discard))
+    layout = table_layout(Frame.for_window((1920, 1080)))
+    shuffled = (PackShuffled(because=Because.JOKER, reshuffles=1, pack=most.pack),)
+    cue = Choreography(layout, reduced=False).cue_of(most, shuffled)
+    riffled = next(at for at, name in cue.sounds if name == "riffle")
+    parted = cue.poses(riffled + 0.2)
+    assert all(parted["discard", i][0].alpha == 0 for i in range(len(most.discard)))
