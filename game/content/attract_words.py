@@ -53,6 +53,7 @@ class Attract:
     """Beside the captions."""
 
     TOUCH = "Touch anything to play"
+    TOUCH_IN_TWO = "Touch anything\nto play"  # where there is little width
     HOW = "How to play"
     STEPS: Final[tuple[tuple[Picture, str], ...]] = (
         ("tax", "Tax the country: money for dice"),
@@ -76,7 +77,8 @@ QUESTIONS: Final[Mapping[str, Question]] = MappingProxyType(
             "Why are the windows of this house bricked up?", "Windows were taxed, from 1696 until 1851."
         ),
         "gin": Question(
-            "What did a licence to sell gin cost from 1736?", "Fifty pounds a year. Hardly anyone bought one."
+            "What did a licence to sell gin cost from 1736?",
+            "Fifty pounds a year. Hardly anyone bought\u00a0one.",
         ),
         "methodists": Question(
             "Who preached in the open air for some fifty years?", "John Wesley, until he died in 1791."

@@ -48,6 +48,10 @@ class Exhibit(Protocol):
         """What of the table the caption may cover."""
 
     @property
+    def spare(self) -> Box:
+        """What of it may be covered besides, where below it nothing can be seen for certain."""
+
+    @property
     def composes(self) -> bool:
         """Whether what lies still has changed."""
 

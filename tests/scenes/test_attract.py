@@ -6,6 +6,7 @@ import gc
 from pathlib import Path
 
 import msgspec
+import pygame
 import pytest
 
 from game.content.attract_words import BATTLE_CAPTIONS, CAPTIONS, QUESTIONS, Attract
@@ -16,7 +17,7 @@ from game.options import Options
 from game.scenes.attract.game_part import GamePart
 from game.scenes.attract.part import caption_strip
 from game.scenes.attract.plate_part import PlatePart
-from game.scenes.attract.programme import ORDER, SHIFTS
+from game.scenes.attract.programme import ORDER, SHIFTS, Name
 from game.scenes.attract.scene import AttractScene
 from game.scenes.government.exhibit import READ, GovernmentExhibit
 from game.stage.inputs import (
@@ -263,4 +264,25 @@ def test_all_that_passers_by_read_is_whole(tmp_path: Path, size: tuple[int, int]
                 caption_strip(look, exhibit.head, caption)
                 assert not list(witness.faults()), caption
                 witness.forget()
+    puppet.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1280, 800), (2560, 1080), (1080, 1920)])
+@pytest.mark.parametrize("safe_area", [0, 5])
+def test_every_screen_shows_what_asks_passers_by_to_play(
+    tmp_path: Path, size: tuple[int, int], safe_area: int
+) -> None:
+    puppet = kiosk(tmp_path)
+    programme, manager = scene(puppet).programme, puppet.app.manager
+    look = fresh(size, 100, safe_area=safe_area)
+    w, h = size
+    seen = pygame.Rect(0, 0, w, h).inflate(-w * 0.1, -h * 0.1)
+    names: tuple[Name, ...] = ("title", "government", "how", "plate", "battle")
+    for name in names:
+        programme.at(name)
+        manager.ask(Reset(lambda: AttractScene(puppet.app.kit, programme)))
+        manager.update(STEP)
+        scene(puppet).arrange(look)
+        for image, place in scene(puppet).asked:
+            assert seen.contains(image.get_bounding_rect().move(place)), (name, place)
     puppet.close()

@@ -14,9 +14,9 @@ from tests.scenes.pages import ROOT, look
 from tools.fitness.witness import Witness, watching
 
 
-def fresh(size: tuple[int, int], text: int) -> Look:
+def fresh(size: tuple[int, int], text: int, *, safe_area: float = 0) -> Look:
     """A look whose type is set anew, so that all of it is seen."""
-    frame = Frame.for_window(size)
+    frame = Frame.for_window(size, safe_area)
     return Look(frame, Type(ROOT / "assets" / "fonts", frame.k, text / 100), look(size).art)
 
 

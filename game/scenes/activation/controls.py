@@ -17,7 +17,7 @@ from game.stage.inputs import Input, Swiped, Wheeled
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Label, Widget
 
-COUNTER = Cell(w=214, h=200, least_w=122, least_h=112, foot=LABEL_H)
+COUNTER = Cell(w=214, h=200, least_w=122, least_h=112, gap=8, foot=LABEL_H)
 PIP = Cell(w=160, h=160, least_w=56, least_h=56, gap=12)
 DIGITS = "1234567890"
 LEAF = Style(Face.CASLON_BOLD, 36, (0xF3, 0xE8, 0xD0), align="centre")

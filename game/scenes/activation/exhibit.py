@@ -18,6 +18,7 @@ from game.stage.scene_manager import Transition
 
 SECONDS = 10.0
 FIRST = 0.7  # seconds before the first card is turned
+SPARE = 110.0  # units of height in which three words can be read
 MOST = 4  # units that are ticked before the next card
 
 
@@ -45,6 +46,13 @@ class BattleExhibit(BattleScene):
             return layout.top
         room = Box(layout.banner.x, layout.banner.y, layout.banner.w, layout.number.h)
         return room.inset(10, 16)  # a caption's strip stands out of what it covers
+
+    @property
+    def spare(self) -> Box:
+        """What of it may be covered besides: the foot of the left column, else the plate."""
+        left, top = self._layout.left, self._layout.fairness.bottom + 16
+        free = Box(left.x, top, left.w, left.bottom - top)
+        return free if free.h >= SPARE else self._layout.plate
 
     @property
     def done(self) -> bool:

@@ -12,7 +12,8 @@ from game.stage.timeline import Pose
 
 DISCARD_SCALE = 0.55
 DISCARD_STEP = 44.0  # the least of a discarded card that shows: its rank and its suit
-NUMBER = 344.0  # the height of a panel with the great number
+NUMBER = 344.0  # the height of a panel with the great number,
+LOWER_NUMBER = 326.0  # and in 4:3, where the counters below it need the room
 PLATE_GAP = 18.0
 TOOLS = 6
 TOOLS_APART = 12.0  # from one line of the small buttons to the other, for a finger to find either
@@ -28,7 +29,8 @@ class Columns:
     card: float  # the scale of the large card
     pack: float  # the scale of the pack
     riffle: float  # its scale where it is riffled
-    number: float  # the width of the panel with the great number
+    number: float  # the width of the panel with the great number,
+    high: float  # and its height
     tool: float  # the width of a small button
     tool_lines: int  # in which they stand
     top: float  # the height of the line at the top
@@ -37,12 +39,12 @@ class Columns:
 
 
 WIDE = Columns(
-    left=400, middle=480, gap=22, card=1.83, pack=0.74, riffle=1.3, number=400, tool=116, tool_lines=1,
-    top=88, tab=70, tabs=(1.05, 1.35, 0.92),
+    left=400, middle=480, gap=22, card=1.83, pack=0.74, riffle=1.3, number=400, high=NUMBER,
+    tool=116, tool_lines=1, top=88, tab=70, tabs=(1.05, 1.35, 0.92),
 )  # fmt: skip
 NARROW = Columns(
-    left=326, middle=366, gap=16, card=1.72, pack=0.62, riffle=1.05, number=326, tool=132, tool_lines=2,
-    top=108, tab=84, tabs=(1.35, 1.22, 0.86),
+    left=326, middle=366, gap=16, card=1.72, pack=0.62, riffle=1.05, number=326, high=LOWER_NUMBER,
+    tool=132, tool_lines=2, top=108, tab=72, tabs=(1.35, 1.22, 0.86),
 )  # fmt: skip
 
 
@@ -105,7 +107,7 @@ class Layout:
     @cached_property
     def opposite(self) -> Box:
         """The great number once more, for the player opposite."""
-        return Box(self.left.x, self.left.y, self.left.w, NUMBER)
+        return Box(self.left.x, self.left.y, self.left.w, self.columns.high)
 
     @cached_property
     def pack(self) -> Box:
@@ -161,13 +163,13 @@ class Layout:
     @cached_property
     def number(self) -> Box:
         """The great number: how many activations are left."""
-        return Box(self.right.x, self.right.y, self.columns.number, NUMBER)
+        return Box(self.right.x, self.right.y, self.columns.number, self.columns.high)
 
     @cached_property
     def forces(self) -> tuple[Box, Box]:
         """The slips of the two commands, red above."""
         x = self.number.right + 14
-        red, black = Box(x, self.right.y, self.right.right - x, NUMBER).column(2, 14)
+        red, black = Box(x, self.right.y, self.right.right - x, self.columns.high).column(2, 14)
         return red, black
 
     def force(self, colour: Colour) -> Box:

@@ -17,8 +17,8 @@ TOOL = 72.0  # the height of the small buttons
 BANNER = 178.0
 LOW = 250.0  # the far edge where the number is not turned to the player opposite
 UPRIGHT = Columns(
-    left=400, middle=281, gap=16, card=1.42, pack=0.66, riffle=1.2, number=400, tool=154, tool_lines=1,
-    top=NUMBER, tab=76, tabs=(1.05, 1.35, 0.92),
+    left=400, middle=281, gap=16, card=1.42, pack=0.66, riffle=1.2, number=400, high=NUMBER,
+    tool=154, tool_lines=1, top=NUMBER, tab=76, tabs=(1.05, 1.35, 0.92),
 )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from pygame import Surface
 from game.content import battle_table_words as words
 from game.engine.activation.model import COLOURS, RED, Colour, Side, State
 from game.scenes.activation.kept import Piece
-from game.scenes.activation.layout import Layout
+from game.scenes.activation.layout import NUMBER, Layout
 from game.scenes.activation.view import View
 from game.scenes.sheet import Sheet, set_middle, tool_shadows
 from game.stage import palette
@@ -123,9 +123,10 @@ class Panels:
         """Whose activations they are, by badge, word and ink, and how many are left."""
         state = view.shown
         sheet = Sheet(self._look, box)
-        inner = box.inset(22, 16)
-        head = Box(inner.x, inner.y, inner.w, 50)
-        foot = Box(inner.x, inner.bottom - 42, inner.w, 42)
+        edge, above, below = (16, 50, 42) if box.h >= NUMBER else (12, 45, 36)
+        inner = box.inset(22, edge)
+        head = Box(inner.x, inner.y, inner.w, above)
+        foot = Box(inner.x, inner.bottom - below, inner.w, below)
         room = Box(inner.x, head.bottom, inner.w, foot.y - head.bottom)
         if state.acting is None or state.card is None or state.outcome is not None:
             if state.winner is not None:

@@ -5,6 +5,7 @@ They tell that they were chosen; what may be chosen is decided elsewhere.
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 import pygame
@@ -28,7 +29,8 @@ PLATE = Style(Face.CASLON_BOLD, 54, palette.INK, align="centre")
 ROLE = Style(Face.CASLON_BOLD, 36, palette.INK, align="centre", leading=0.86)
 LABEL = Style(Face.CASLON, 27, palette.INK, align="centre", leading=0.86)
 KEY = Style(Face.CASLON_BOLD, 26, palette.FADED, scales=False)
-LABEL_H, TALL_LABEL_H = 64.0, 86.0  # of the slip with a unit's name; for two lines, or for three
+LABEL_H, TALL_LABEL_H = 64.0, 86.0  # of the slip with a unit's name; for two lines, or for three;
+LOW_LABEL_H, LOW_COUNTER = 56.0, 150.0  # where counters are so low that their pictures want the room
 SLENDER = 150.0  # a counter so narrow has names in three lines, if it is tall
 TALL_COUNTER = 170.0
 LEAST_LABEL = 24.0  # names that are no smaller on one line stand on one
@@ -41,7 +43,9 @@ ROUNDELS = {
 }
 
 
+_NUMBER = re.compile(r" (?=\d+$)")
 PLATE_END = 0.53  # how much of its height are the screws and their margin at either end
+PLATE_CLEAR = 20.0  # units, so that large words do not touch the brass
 ONE_LINE = 0.72  # of their full size: words that must be smaller to stand in one line stand in two
 
 
@@ -55,7 +59,7 @@ class Plate(Button):
         room = self.box.inset(self.box.h * PLATE_END, self.box.h * 0.15)
         style = PLATE.inked(furniture.ink(manner))
         if room.w >= look.type.measure(self.label, style)[0] * ONE_LINE:
-            text = look.type.fit(self.label, style, room.w, room.h)
+            text = look.type.fit(self.label, style, room.w - PLATE_CLEAR, room.h)
         else:
             text = look.type.block(self.label, style, room.w, room.h)
         return furniture.placed(brass, rect), furniture.placed(text, look.frame.rect(room))
@@ -130,9 +134,9 @@ class UnitCounter(Spot):
         label = self._label
         slip = Sheet(look, label, "card")
         ink = furniture.ink("disabled" if self.standing != "ready" else manner)
-        room = label.inset(5, 1)
-        style = self._lettering(look, room).inked(ink)
-        slip.paste(look.type.block(self.unit.name, style, room.w, room.h), room)
+        room = _words_of(label)
+        style = self.lettering(look).inked(ink)
+        slip.paste(look.type.block(_held(self.unit.name), style, room.w, room.h), room)
         if manner in ("hot", "pressed"):
             slip.frame(label.inset(2), palette.RED, 4)
         sheet = Sheet(look, self.box, "none")
@@ -146,21 +150,23 @@ class UnitCounter(Spot):
             self._tick(sheet, place)
         return (slip.item, sheet.item)
 
-    def _lettering(self, look: Look, room: Box) -> Style:
+    def lettering(self, look: Look) -> Style:
         """One size for all names: each in one line if that is not too small, else in as many as it needs.
 
         A name too long for any good size does not make the others small, only itself.
         """
-        line = look.type.alike(self.names, LABEL, room.w, room.h)
+        names, room = tuple(map(_held, self.names)), _words_of(self._label)
+        line = look.type.alike(names, LABEL, room.w, room.h)
         if line.size * look.type.text_scale >= LEAST_LABEL:
             return line
-        size = look.type.alike(self.names, LABEL, room.w, room.h, lines=3).size
+        size = look.type.alike(names, LABEL, room.w, room.h, lines=3).size
         return LABEL.at(max(size, LEAST_LABEL / look.type.text_scale))
 
     @property
     def _label(self) -> Box:
         """The slip with the name; counters of one row have it alike."""
         h = TALL_LABEL_H if self.box.h >= TALL_COUNTER and self.box.w < SLENDER else LABEL_H
+        h = LOW_LABEL_H if self.box.h < LOW_COUNTER else h
         return Box(self.box.x, self.box.bottom - h, self.box.w, h)
 
     def _place(self) -> Box:
@@ -191,6 +197,15 @@ class UnitCounter(Spot):
         seal = Box(place.right - side * 1.1, place.bottom - side * 1.3, side * 1.2, side * 1.2)
         sheet.surface.blit(furniture.chip(sheet.look, sheet.rect(seal).size, "idle"), sheet.rect(seal))
         sheet.paste(furniture.tick(sheet.look, sheet.px(side * 0.8), palette.RED), seal)
+
+
+def _words_of(label: Box) -> Box:
+    return label.inset(5, 1)
+
+
+def _held(name: str) -> str:
+    """A name whose number does not stand in a line by itself."""
+    return _NUMBER.sub("\u00a0", name)
 
 
 class Pip(Spot):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.scenes.attract.part import caption_strip
 from game.scenes.kit import Exhibit
+from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 
@@ -20,6 +21,11 @@ class GamePart:
     def exhibit(self) -> Exhibit:
         """What plays itself."""
         return self._exhibit
+
+    @property
+    def spare(self) -> Box:
+        """What of the table may be covered besides."""
+        return self._exhibit.spare
 
     @property
     def composes(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from game.scenes.sheet import Sheet
 from game.stage import palette
-from game.stage.geometry import Box
+from game.stage.geometry import SAFE_SHARE, Box
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.text import Face, Style
@@ -15,6 +15,7 @@ CAPTION = Style(Face.CASLON_BOLD, 66, palette.INK, align="centre", scales=False)
 SMALLER = 58.0  # the size of a caption in the line at the top of a narrow table
 FOOT = 56.0  # the height of the line that asks passers-by to play
 TALL_FOOT = 92.0  # on an upright screen
+_UNDER = 6.0  # units by which it may reach under a table's edge
 _OVER = 20.0  # how far a caption's strip goes beyond what it covers
 
 
@@ -38,11 +39,17 @@ class Part(Protocol):
 
 
 def foot(look: Look) -> Box:
-    """Where the line stands that asks passers-by to play: on the rim, or where hands reach it."""
+    """Where the line stands that asks passers-by to play: as low as can be seen, or where hands reach."""
     frame, safe = look.frame, look.frame.safe
     if frame.upright:
         return Box(safe.x, safe.bottom - TALL_FOOT + 4, safe.w, TALL_FOOT)
-    return Box(safe.x, frame.height - FOOT - 2, safe.w, FOOT)
+    seen = frame.to_layout((0, frame.window[1] * (1 + SAFE_SHARE) / 2))[1]
+    return Box(safe.x, min(frame.height - 2, seen) - FOOT, safe.w, FOOT)
+
+
+def clears_table(look: Look) -> bool:
+    """Whether it stands below what lies on a table, and covers nothing."""
+    return look.frame.upright or foot(look).y >= look.frame.safe.bottom - _UNDER
 
 
 def room(look: Look) -> Box:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import gc
 
 from game.scenes.attract.game_part import GamePart
-from game.scenes.attract.part import Part
+from game.scenes.attract.part import Part, clears_table
 from game.scenes.attract.programme import Programme
 from game.scenes.attract.touch_line import TouchLine
 from game.scenes.kit import Kit
@@ -22,7 +22,7 @@ from game.stage.inputs import (
     Wheeled,
 )
 from game.stage.look import Look
-from game.stage.painter import Canvas
+from game.stage.painter import Canvas, Item
 from game.stage.pointer import PointerWatch
 from game.stage.scene_manager import Replace, Reset, Scene, Transition
 
@@ -60,6 +60,11 @@ class AttractScene(Scene):
         return self._elapsed
 
     @property
+    def asked(self) -> tuple[Item, ...]:
+        """The hand and the words that ask passers-by to play, without the slip they are printed on."""
+        return self._touch.items()[1:]
+
+    @property
     def whole(self) -> bool:
         """Whether its pictures are there."""
         return bool(getattr(self._part, "whole", True))
@@ -86,8 +91,10 @@ class AttractScene(Scene):
         if self._part is None:
             self._part = self._programme.part()
         shifted = self._programme.shifted(look)
-        self._touch = TouchLine(shifted)
-        self._part.arrange(shifted)
+        part = self._part
+        part.arrange(shifted)
+        table = part if isinstance(part, GamePart) else None
+        self._touch = TouchLine(shifted, None if table is None or clears_table(shifted) else table.spare)
 
     def leave(self) -> None:
         """Let go of what was shown."""

@@ -62,6 +62,11 @@ class GovernmentExhibit(GovernmentScene):
         return self._layout.banner
 
     @property
+    def spare(self) -> Box:
+        """What of it may be covered besides: the Gazette says what the captions say."""
+        return self._layout.gazette
+
+    @property
     def done(self) -> bool:
         """Whether all turns have been shown."""
         return self._done

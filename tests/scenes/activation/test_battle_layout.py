@@ -25,7 +25,7 @@ from game.scenes.activation.journal_page import JournalPage
 from game.scenes.activation.layout_upright import table_layout
 from game.scenes.activation.orders import OrdersPage
 from game.scenes.activation.panels import GREAT
-from game.scenes.activation.pieces import LABEL_H
+from game.scenes.activation.pieces import FILLED, LABEL_H, LOW_COUNTER, LOW_LABEL_H, UnitCounter
 from game.scenes.activation.report_page import BattleReportScene
 from game.scenes.activation.report_picture import print_report
 from game.scenes.activation.scene import BattleScene
@@ -127,6 +127,31 @@ def test_eleven_units_of_the_example_stand_in_two_lines_lest_their_pictures_be_t
     assert all(box.h - LABEL_H >= 80 for box in places.boxes)
     without_words = grid(room, 11, replace(COUNTER, foot=0.0))
     assert without_words.boxes[0].h - LABEL_H < places.boxes[0].h - LABEL_H
+
+
+@pytest.mark.parametrize("count", [9, 10, 11, 12])
+def test_pictures_of_many_units_are_not_tiny_in_four_by_three_either(count: int) -> None:
+    room = table_layout(Frame.for_window((1024, 768))).units
+    box = grid(room, count, COUNTER).boxes[0]
+    label = LOW_LABEL_H if box.h < LOW_COUNTER else LABEL_H
+    assert min(box.w, (box.h - label) / FILLED) >= 90
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", [*SHAPES, (800, 600)])
+def test_names_of_units_that_stand_together_are_in_one_size(size: tuple[int, int], text: int) -> None:
+    seen = look(size, text)
+    room = table_layout(seen.frame).units
+    force = fought("example-with-guns").match.state.side(RED).force
+    names = tuple([unit.name for unit in force.roster])
+    places = grid(room, len(names), COUNTER).boxes
+    counters = [
+        UnitCounter(i, box, unit, RED, "ready", names=names)
+        for i, (box, unit) in enumerate(zip(places, force.roster, strict=True))
+    ]
+    sizes = {counter.lettering(seen).size for counter in counters}
+    assert len(sizes) == 1
+    assert sizes.pop() * text / 100 >= 24
 
 
 @pytest.mark.parametrize("size", SHAPES)
