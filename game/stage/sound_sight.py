@@ -11,11 +11,15 @@ from __future__ import annotations
 import struct
 import sys
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from errno import EAGAIN, EINPROGRESS
 from pathlib import Path
+from typing import Literal
 
 # A variable that is set says that somebody has chosen where the sound goes: he is believed.
-CHOSEN = ("SDL_AUDIODRIVER", "SDL_AUDIO_DRIVER", "PULSE_SERVER", "PIPEWIRE_REMOTE")
+CHOSEN = ("SDL_AUDIODRIVER", "SDL_AUDIO_DRIVER", "PIPEWIRE_REMOTE")
+# So does this one, which names a server; where it is a door of this machine, it takes the place of the usual.
+NAMED = "PULSE_SERVER"
 # Of the machine: a card's playback device, the old device file, everybody's server, a setting made by hand.
 OF_THE_MACHINE = (
     "dev/snd/pcmC*p",
@@ -41,12 +45,32 @@ def may_sound(
 ) -> bool:
     """Whether opening a card is worth the try; never wrong with no, for a card that SDL would find.
 
-    `user` is the number of the user, below whose run-time folder the servers of his session listen when
-    XDG_RUNTIME_DIR is not told. Other systems than Linux answer quickly themselves: there it is always yes.
+    No, too, while a server hangs: SDL asks it before any card. `user` is the number of the user, below whose
+    run-time folder the servers of his session listen when XDG_RUNTIME_DIR is not told. Other systems than
+    Linux answer quickly themselves: there it is always yes.
     """
     if not platform.startswith("linux") or any(environment.get(name) for name in CHOSEN):
         return True
-    return any(_is_there(folder, pattern) for folder, pattern in _places(environment, user, root))
+    server = environment.get(NAMED, "").removeprefix("unix:")
+    if server and (not server.startswith("/") or " " in server):
+        return True  # elsewhere, or several: looking their names up keeps to no time
+    door, there = Path(server) if server else None, False
+    for path in _found(environment, user, root, door):
+        standing = _standing(path, named=path == door)
+        if standing == "hangs":
+            return False
+        there = there or standing == "there"
+    return there
+
+
+def _found(environment: Mapping[str, str], user: int, root: Path, door: Path | None) -> Iterator[Path]:
+    """What lies where cards and servers leave something, with the door that is named instead of the usual."""
+    if door is not None:
+        yield door
+    for folder, pattern in _places(environment, user, root):
+        if door is None or not pattern.endswith(GREETED):
+            with suppress(OSError):
+                yield from folder.glob(pattern)
 
 
 def _places(environment: Mapping[str, str], user: int, root: Path) -> Iterator[tuple[Path, str]]:
@@ -63,14 +87,17 @@ def _places(environment: Mapping[str, str], user: int, root: Path) -> Iterator[t
             yield Path(home), pattern
 
 
-def _is_there(folder: Path, pattern: str) -> bool:
+def _standing(path: Path, *, named: bool) -> Literal["there", "hangs", "nobody"]:
+    """What a file says of what it belongs to; a door has to be knocked at."""
     try:
-        return any(not path.is_socket() or _answers(path) for path in folder.glob(pattern))
+        if path.is_socket():
+            return _knocked(path, greet=named or path.name == GREETED)
+        return "nobody" if named else "there"
     except OSError:
-        return False
+        return "nobody"
 
 
-def _answers(door: Path) -> bool:
+def _knocked(door: Path, *, greet: bool) -> Literal["there", "hangs", "nobody"]:
     """Whether somebody listens: a server that was killed leaves its door, one that hangs keeps it open.
 
     The system lets us in even where the server hangs, and a card that is opened then holds up all of Python
@@ -81,15 +108,14 @@ def _answers(door: Path) -> bool:
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as knock:
         knock.setblocking(False)
         if knock.connect_ex(str(door)) not in (0, EAGAIN, EINPROGRESS):
-            return False
-        if door.name != GREETED:
-            return True
-        knock.settimeout(PATIENCE)
-        try:
-            knock.sendall(GREETING)
-            knock.recv(1)
-        except TimeoutError:
-            return False
-        except OSError:
-            return True  # it has shut the door before us, which takes somebody
-        return True
+            return "nobody"
+        if greet:
+            knock.settimeout(PATIENCE)
+            try:
+                knock.sendall(GREETING)
+                knock.recv(1)
+            except TimeoutError:
+                return "hangs"
+            except OSError:
+                pass  # it has shut the door before us, which takes somebody
+        return "there"

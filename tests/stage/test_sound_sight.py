@@ -109,6 +109,52 @@ def serve(server: socket.socket, answer: bytes) -> None:
         guest.sendall(answer)
 
 
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="no doors of this kind")
+def test_while_a_server_hangs_no_card_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be asked first."""
+    monkeypatch.setattr(sound_sight, "PATIENCE", 0.05)
+    leave(tmp_path / "dev" / "snd" / "pcmC0D0p")
+    door = tmp_path / "pulse" / "native"
+    door.parent.mkdir()
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
+        server.bind(str(door))
+        server.listen()
+        assert not sees(tmp_path, XDG_RUNTIME_DIR=str(tmp_path))
+    assert sees(tmp_path, XDG_RUNTIME_DIR=str(tmp_path)), "it was killed"
+
+
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="no doors of this kind")
+@pytest.mark.parametrize("before", ["unix:", ""])
+def test_the_door_that_is_named_is_greeted_instead_of_the_usual(
+    tmp_path: Path, before: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sound_sight, "PATIENCE", 0.05)
+    usual = tmp_path / "pulse" / "native"
+    usual.parent.mkdir()
+    named = {"PULSE_SERVER": f"{before}{tmp_path}/door", "XDG_RUNTIME_DIR": str(tmp_path)}
+    with (
+        socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as other,
+        socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server,
+    ):
+        other.bind(str(usual))
+        other.listen()
+        assert not sees(tmp_path, **named), "there is none, and the usual one is not asked"
+        server.bind(str(tmp_path / "door"))
+        server.listen()
+        assert not sees(tmp_path, **named), "it hangs"
+        server.accept()[0].close()
+        monkeypatch.setattr(sound_sight, "PATIENCE", 10.0)
+        serving = Thread(target=serve, args=(server, b"yes"))
+        serving.start()
+        assert sees(tmp_path, **named)
+        serving.join()
+
+
+@pytest.mark.parametrize("server", ["tcp:a.example", "{4f3a}unix:/there", "unix:/there tcp:a.example"])
+def test_a_server_elsewhere_or_one_of_several_is_believed(tmp_path: Path, server: str) -> None:
+    assert sees(tmp_path, PULSE_SERVER=server)
+
+
 @pytest.mark.parametrize("variable", ["SDL_AUDIODRIVER", "PULSE_SERVER", "PIPEWIRE_REMOTE"])
 def test_a_choice_is_believed_and_an_empty_one_is_none(tmp_path: Path, variable: str) -> None:
     assert sees(tmp_path, **{variable: "there"})
