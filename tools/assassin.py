@@ -14,6 +14,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -145,11 +146,14 @@ def kills(folder: Path, count: int, seed: int, longest: float = 1.5) -> list[Kil
     return found
 
 
-if __name__ == "__main__":
-    parser = argparse.ArgumentParser(
-        description="The child: governments are played for ever, until somebody kills it."
-    )
+def be_the_child(what: str, plays: Callable[[Path, int], None]) -> None:
+    """What `killed` runs: read where the saves go and the seed from the command line, and play."""
+    parser = argparse.ArgumentParser(description=f"The child: {what} for ever, until somebody kills it.")
     parser.add_argument("home", type=Path, help="where its saves go")
     parser.add_argument("seed", type=int, help="of all chance")
     asked = parser.parse_args()
-    play(asked.home, asked.seed)
+    plays(asked.home, asked.seed)
+
+
+if __name__ == "__main__":
+    be_the_child("governments are played", play)

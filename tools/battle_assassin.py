@@ -6,7 +6,6 @@ standard output, after everything it does, how long the journal is and the finge
 
 from __future__ import annotations
 
-import argparse
 import os
 import random
 import time
@@ -16,7 +15,7 @@ from game.content.engagement import Engagement
 from game.options import Options
 from game.scenes.activation.scene import BattleScene
 from game.stage.scene_manager import Reset
-from tools.assassin import SWIFT, Lost, killed
+from tools.assassin import SWIFT, Lost, be_the_child, killed
 from tools.puppet import Puppet
 
 SIZE = (800, 600)
@@ -66,10 +65,4 @@ def _found(home: Path, told: dict[int, str]) -> int:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(
-        description="The child: battles are fought for ever, until somebody kills it."
-    )
-    parser.add_argument("home", type=Path, help="where its saves go")
-    parser.add_argument("seed", type=int, help="of all chance")
-    asked = parser.parse_args()
-    fight(asked.home, asked.seed)
+    be_the_child("battles are fought", fight)
