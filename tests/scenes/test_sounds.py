@@ -18,7 +18,7 @@ from game.engine.government.rules import new_match
 from game.engine.piles import card
 from game.options import Options
 from game.preferences import volumes_of
-from game.scenes.hearing import hear
+from game.scenes.played import hear
 from game.stage.inputs import KeyPressed, SoundCardBack, SoundCardGone
 from game.stage.playback import Heard
 from game.stage.scene_manager import Reset

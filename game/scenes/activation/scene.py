@@ -28,42 +28,37 @@ from game.scenes.activation.rolls import asked
 from game.scenes.activation.table import Table
 from game.scenes.activation.view import News, View
 from game.scenes.activation.watch import Watch
-from game.scenes.hearing import hear
 from game.scenes.kit import Kit
-from game.scenes.touch import HURRY, Touch
-from game.stage.form import Form
+from game.scenes.played import PlayedScene, hear
 from game.stage.inputs import Input, KeyPressed, PointerPressed
 from game.stage.look import Look
-from game.stage.painter import Canvas, Item
+from game.stage.painter import Canvas
 from game.stage.playback import Playback
-from game.stage.scene_manager import Scene, Transition
+from game.stage.scene_manager import Transition
 from game.stage.widgets import Chosen, Widget
 
 BUSY = 0.17  # seconds into a cue in which its frames have enough to do: the row of discards closes up
 GUARD = 0.35  # seconds within which a second press does not turn another card
 
 
-class BattleScene(Scene):
+class BattleScene(PlayedScene[State, Beat]):
     """One battle, from its first card to its last."""
 
     idles = "activation"
 
     def __init__(self, kit: Kit, engagement: Engagement) -> None:
-        self._kit = kit
+        super().__init__(kit)
         self._engagement = engagement
         self._match = engagement.match
         self._hand = Hand()
         self._news = News()
-        self._touch = Touch()
         self._watch = Watch(self._match.state.rules.clock_seconds)
-        self._form, self._hint = Form([]), ""
+        self._hint = ""
         self._since_turn, self._reported = GUARD, False
-        self._stale = self._settling = True
+        self._settling = True
         self._offered: Hashable = None
-        self._resting: tuple[Item, ...] = ()
-        self._moving: frozenset[object] = frozenset()
         self._outlook = Outlook(engagement)
-        self._playback: Playback[State, Beat] = Playback(
+        self._playback = Playback(
             self._match.state, evolved, lambda *of: self._choreography.cue_of(*of), self._settled
         )
 
@@ -75,16 +70,6 @@ class BattleScene(Scene):
         return self._engagement
 
     @property
-    def shown(self) -> State:
-        """The state on the screen; equal to the match's once nothing moves."""
-        return self._playback.shown
-
-    @property
-    def idle(self) -> bool:
-        """Whether nothing moves, so that commands are taken."""
-        return self._playback.idle
-
-    @property
     def composes(self) -> bool:
         """Whether what lies on the table has changed, and nothing is under way."""
         lacks = self._playback.idle and self._table.lacks(self._match.state.pack)
@@ -94,11 +79,6 @@ class BattleScene(Scene):
     def layout(self) -> Layout:
         """Where everything lies."""
         return self._layout
-
-    @property
-    def form(self) -> Form:
-        """What answers now."""
-        return self._form
 
     @property
     def told(self) -> str:
@@ -137,8 +117,7 @@ class BattleScene(Scene):
 
     def handle(self, entry: Input) -> Transition | None:
         """One input: it finishes what moves, or a control answers it."""
-        if self._touch.of_window(entry):
-            self._stale = True
+        if self._is_of_window(entry):
             return None
         if isinstance(entry, KeyPressed) and entry.key == "escape" and not entry.repeat:
             self._finish()
@@ -154,11 +133,6 @@ class BattleScene(Scene):
             return self._key(entry)
         other = isinstance(entry, PointerPressed) and entry.button != 1
         return None if other else self._to_form(entry)
-
-    def _finish(self) -> None:
-        """All that moves arrives, up to the end; the input that asked for it does nothing else."""
-        self._playback.skip()
-        self._refresh()
 
     def _key(self, key: KeyPressed) -> Transition | None:
         if key.key.isdecimal() and not (key.ctrl or key.alt):
@@ -322,9 +296,7 @@ class BattleScene(Scene):
         if self._touch.away:
             return None
         rested = self._playback.idle
-        if self._playback.moves:
-            speed = self._kit.settings().speed_factor * self._touch.factor(dt)
-            hear(self._kit, self._look, self._playback.advance(dt * min(speed, 1e6)))
+        self._go_on(dt)
         if rested:
             return self._when_idle(dt)
         go_on = self._refresh if self._playback.idle else self._rehearse
@@ -373,8 +345,7 @@ class BattleScene(Scene):
 
     def draw(self, canvas: Canvas, alpha: float) -> None:
         """The table at rest, the controls, and above them what moves."""
-        speed = 0.0 if self._touch.away else min(self._kit.settings().speed_factor, HURRY)
-        poses = self._playback.poses(alpha / 60 * speed)
+        poses = self._poses(alpha)
         moving = frozenset(poses)
         if self._stale or moving != self._moving:
             self._moving, self._stale, self._settling = moving, False, True

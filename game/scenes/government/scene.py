@@ -24,38 +24,31 @@ from game.scenes.government.spots import CardSpot
 from game.scenes.government.table import Table
 from game.scenes.government.upright import layout_for
 from game.scenes.government.view import News, View, as_told, coach_line, ghosts, turns_in_all
-from game.scenes.hearing import hear
 from game.scenes.kit import Kit, Ministry, may_undo
-from game.scenes.touch import HURRY, Touch
-from game.stage.form import Form
+from game.scenes.played import PlayedScene
 from game.stage.inputs import Input, KeyPressed, PointerPressed
 from game.stage.look import Look
-from game.stage.painter import Canvas, Item
+from game.stage.painter import Canvas
 from game.stage.playback import Playback
-from game.stage.scene_manager import Push, Scene, Transition
+from game.stage.scene_manager import Push, Transition
 from game.stage.timeline import Cue
 from game.stage.widgets import Chosen, Widget
 
 
-class GovernmentScene(Scene):
+class GovernmentScene(PlayedScene[State, Beat]):
     """One government, from the first tax to victory or fall."""
 
     def __init__(self, kit: Kit, ministry: Ministry) -> None:
-        self._kit = kit
+        super().__init__(kit)
         self._ministry = ministry
         self._match = ministry.match
         self._theme = ministry.level.theme
         self._hand = Hand(self._match)
         self._news = News(self._theme)
         self._drawn: list[Card] = []  # events whose prints may be new
-        self._touch, self._clicks = Touch(), Clicks()
-        self._lifts = Lifts()
-        self._form = Form([])
+        self._clicks, self._lifts = Clicks(), Lifts()
         self._more: tuple[Widget, ...] = ()  # offered besides, by whoever builds on this
         self._asked: Command | None = None  # waits for the answer to a question
-        self._stale = True
-        self._resting: tuple[Item, ...] = ()
-        self._moving: frozenset[object] = frozenset()
         self._playback = Playback(self._match.state, evolved, self._cue_of, self._settled)
 
     # --- what tests and tools may ask
@@ -64,16 +57,6 @@ class GovernmentScene(Scene):
     def ministry(self) -> Ministry:
         """The government being played."""
         return self._ministry
-
-    @property
-    def shown(self) -> State:
-        """The state on the screen; equal to the match's once nothing moves."""
-        return self._playback.shown
-
-    @property
-    def idle(self) -> bool:
-        """Whether nothing moves, so that commands are taken."""
-        return self._playback.idle
 
     @property
     def composes(self) -> bool:
@@ -89,11 +72,6 @@ class GovernmentScene(Scene):
     def layout(self) -> Layout:
         """Where everything lies."""
         return self._layout
-
-    @property
-    def form(self) -> Form:
-        """What answers now."""
-        return self._form
 
     # --- life
 
@@ -128,8 +106,7 @@ class GovernmentScene(Scene):
 
     def handle(self, entry: Input) -> Transition | None:
         """One input: it finishes what moves, or a control answers it."""
-        if self._touch.of_window(entry):
-            self._stale = True
+        if self._is_of_window(entry):
             return None
         if isinstance(entry, KeyPressed) and entry.key == "escape" and not entry.repeat:
             return self._escape()
@@ -149,11 +126,6 @@ class GovernmentScene(Scene):
         if isinstance(entry, KeyPressed):
             return self._key(entry)
         return self._to_form(entry)
-
-    def _finish(self) -> None:
-        """All that moves arrives, up to an ending; the input that asked for it does nothing else."""
-        self._playback.skip()
-        self._refresh()
 
     def _key(self, key: KeyPressed) -> Transition | None:
         if key.key.isdecimal() and not key.ctrl:
@@ -316,9 +288,7 @@ class GovernmentScene(Scene):
             return None
         self._clicks.pass_time(dt)
         rested = self._playback.idle
-        if self._playback.moves:
-            speed = self._kit.settings().speed_factor * self._touch.factor(dt)
-            hear(self._kit, self._look, self._playback.advance(dt * min(speed, 1e6)))
+        self._go_on(dt)
         if rested:
             return self._when_idle(dt)
         if not self._playback.idle:
@@ -356,8 +326,7 @@ class GovernmentScene(Scene):
 
     def draw(self, canvas: Canvas, alpha: float) -> None:
         """The table at rest, the controls, and above them what moves."""
-        speed = 0.0 if self._touch.away else min(self._kit.settings().speed_factor, HURRY)
-        poses = self._playback.poses(alpha / 60 * speed)
+        poses = self._poses(alpha)
         self._aim_lifts()
         self._moving = frozenset(poses) | self._lifts.moving
         canvas.background = self._table.background  # that what rests was gathered for, or is now
