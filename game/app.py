@@ -56,7 +56,8 @@ from game.stage.look import Look
 from game.stage.loop import Loop, Source
 from game.stage.painter import Canvas, Painter
 from game.stage.reader import Inputs
-from game.stage.scene_manager import Quit, Scene, SceneManager
+from game.stage.scene import Quit, Scene
+from game.stage.scene_manager import SceneManager
 from game.stage.sound import Sound, Sounding
 from game.stage.window import Window
 from game.thrift import Calm

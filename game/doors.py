@@ -16,7 +16,7 @@ from game.engine.government.model import Rules
 from game.offer import offered_to
 from game.office import Office
 from game.scenes.kit import Doors, Exhibit, Kit, Ministry, deal_of_the_day
-from game.stage.scene_manager import Scene
+from game.stage.scene import Scene
 
 if TYPE_CHECKING:
     from game.content.battles import Battle

@@ -22,7 +22,7 @@ from game.household import Household
 from game.scenes.staff.cleaning import CleaningScene
 from game.scenes.staff.panel import Desk, Figures, StaffScene
 from game.scenes.staff.pin_pad import Lock, PinScene
-from game.stage.scene_manager import Scene
+from game.stage.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ from game.stage.inputs import (
     Wheeled,
 )
 from game.stage.pointer import PointerWatch
-from game.stage.scene_manager import Make, Pop, Push, Quit, Reset, Scene, Transition
+from game.stage.scene import Make, Pop, Push, Quit, Reset, Scene, Transition
 from game.visits import Played, Visits
 
 REST = "attract"  # what the screens say that live while nobody is there

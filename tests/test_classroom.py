@@ -9,7 +9,7 @@ import pytest
 from game.classroom import Classroom
 from game.engine.advice import lessons
 from game.engine.advice.lessons import LESSONS, WELCOME, lessons_of, opening
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tests.scenes.kiosk import kiosk
 from tests.scenes.pages import levels
 from tools.puppet import Puppet

@@ -21,7 +21,7 @@ from game.scenes.activation.scene import BattleScene
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.title import TitleScene
 from game.stage.inputs import CloseRequested, FocusGained, FocusLost, KeyPressed
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools.hands import Keys
 from tools.puppet import Puppet
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from game.content.engagement import Engagement
 from game.options import Options
 from game.scenes.activation.scene import BattleScene
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools.assassin import SWIFT, Lost, be_the_child, killed
 from tools.puppet import Puppet
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.engine.activation.model import Phase
 from game.scenes.activation.pieces import UnitCounter
 from game.scenes.activation.scene import GUARD, BattleScene
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools.puppet import Puppet
 
 BATTLE = "example-with-guns"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from game.scenes.activation.scene import BattleScene
 from game.stage.inputs import Input, KeyPressed, KeyReleased
-from game.stage.scene_manager import Reset, Scene
+from game.stage.scene import Reset, Scene
 from tools.monkey import Monkey
 from tools.puppet import Puppet
 

@@ -8,7 +8,7 @@ from game.engine.government.choices import Legal
 from game.engine.government.commands import Attempt, Command, EndTurn, SetTax
 from game.engine.government.model import State
 from game.scenes.government.scene import GovernmentScene
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools.hands import Keys
 from tools.puppet import Puppet
 

@@ -28,7 +28,7 @@ from game.stage.inputs import (
     TextTyped,
     Wheeled,
 )
-from game.stage.scene_manager import Scene
+from game.stage.scene import Scene
 from tools.puppet import Puppet
 
 NAMED = (

@@ -17,7 +17,7 @@ from game.scenes.government.guide import Step
 from game.scenes.government.guided import DECIDING, GuidedGovernmentScene
 from game.scenes.government.spots import CardSpot
 from game.stage.geometry import Box
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools.hands import Glass
 from tools.puppet import Puppet
 from tools.shots.contact import SHAPES

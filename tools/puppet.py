@@ -24,7 +24,7 @@ from game.stage.form import Form
 from game.stage.geometry import Box
 from game.stage.inputs import Input, KeyPressed, KeyReleased, PointerMoved, PointerPressed, PointerReleased
 from game.stage.reader import Inputs
-from game.stage.scene_manager import Scene
+from game.stage.scene import Scene
 from game.stage.sound import Silence
 
 PATIENCE = 60 * 60  # ticks: a minute of the game's time

@@ -31,7 +31,7 @@ from game.stage.inputs import (
     Wheeled,
 )
 from game.stage.loop import STEP_NS
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools import battle_bot, bot
 from tools.monkey import KEYS, USEFUL
 from tools.puppet import PATIENCE, Puppet

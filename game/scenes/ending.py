@@ -20,7 +20,7 @@ from game.stage.geometry import Box
 from game.stage.inputs import KeyPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
-from game.stage.scene_manager import Pop, Push, Reset, Transition
+from game.stage.scene import Pop, Push, Reset, Transition
 from game.stage.widgets import Button, Chosen, Widget
 
 FEW = 5  # buttons at most where the deal is given

@@ -18,7 +18,7 @@ from game.engine.piles import Card
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Canvas
-from game.stage.scene_manager import Scene, Transition
+from game.stage.scene import Scene, Transition
 
 if TYPE_CHECKING:  # the other game's parts are read in when its door is first opened
     from game.content.battles import Battle

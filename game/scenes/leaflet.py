@@ -6,7 +6,7 @@ from game.content.words import Buttons
 from game.scenes.overlay import PagedPage, page_box
 from game.stage.geometry import Box
 from game.stage.look import Look
-from game.stage.scene_manager import Pop, Transition
+from game.stage.scene import Pop, Transition
 from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0  # the height of the buttons at the foot

@@ -28,7 +28,7 @@ from game.stage.inputs import (
 )
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
-from game.stage.scene_manager import Pop, Scene, Transition
+from game.stage.scene import Pop, Scene, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 

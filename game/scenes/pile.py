@@ -18,7 +18,7 @@ from game.stage.geometry import Box
 from game.stage.inputs import Input, KeyPressed, PointerHeld, PointerPressed
 from game.stage.look import Look
 from game.stage.painter import Item
-from game.stage.scene_manager import Pop, Push, Transition
+from game.stage.scene import Pop, Push, Transition
 from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0

@@ -12,7 +12,7 @@ from game.stage.inputs import Input
 from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.playback import Heard, Playback
-from game.stage.scene_manager import Scene
+from game.stage.scene import Scene
 from game.stage.timeline import Pose
 
 S = TypeVar("S")

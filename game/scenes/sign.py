@@ -16,7 +16,7 @@ from game.stage.geometry import Box
 from game.stage.inputs import Input, KeyPressed, TextTyped
 from game.stage.look import Look
 from game.stage.painter import Item
-from game.stage.scene_manager import Pop, Replace, Transition
+from game.stage.scene import Pop, Replace, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 

@@ -21,7 +21,7 @@ from game.stage.geometry import TARGET, Box, whole
 from game.stage.inputs import KeyPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
-from game.stage.scene_manager import Push, Quit, Reset, Transition
+from game.stage.scene import Push, Quit, Reset, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 

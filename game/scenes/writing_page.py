@@ -12,7 +12,7 @@ from game.scenes.overlay import Page
 from game.scenes.stepper import Stepper
 from game.scenes.type_case import Set, TypeCaseScene
 from game.stage.inputs import Input, KeyPressed, PointerPressed, TextTyped
-from game.stage.scene_manager import Push, Transition
+from game.stage.scene import Push, Transition
 
 PAUSE = 1.2  # seconds after which the next digit begins a new number
 

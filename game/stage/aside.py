@@ -12,6 +12,7 @@ from threading import Semaphore, Thread, get_ident
 from typing import TypeVar
 
 T = TypeVar("T")
+LONGEST = 1.0  # seconds that work is waited for in turns; then the rest is done at once
 
 
 class Straight:
@@ -40,6 +41,7 @@ class Aside(Straight):
         self._error: BaseException | None = None
         self._until: int | None = None  # when its turn is over; None: at its end
         self._away = False  # it does what is done beside the frames
+        self._waited = 0.0  # seconds that the work has been waited for
         self._thread: Thread | None = None
 
     @property
@@ -55,7 +57,7 @@ class Aside(Straight):
     def begin(self, work: Callable[[], object]) -> None:
         """Take on work; what was taken on before is done first."""
         self.finish()
-        self._work = work
+        self._work, self._waited = work, 0.0
 
     def turn(self, nanoseconds: int) -> bool:
         """Let it work for about so long; whether all is done. Raises what the work raises."""
@@ -69,6 +71,15 @@ class Aside(Straight):
         self._until = None
         while self._work is not None:
             self._hand_over()
+
+    def waits(self, dt: float) -> bool:
+        """Whether the work is waited for through another dt of the game's time; not for ever."""
+        if self._work is None:
+            return False
+        self._waited += dt
+        if self._waited >= LONGEST:
+            self.finish()
+        return self.busy
 
     def breathe(self) -> None:
         """Stand still where the turn is over."""

@@ -1,14 +1,10 @@
-"""The stack of scenes and the only place where one follows another.
-
-It must not know any particular scene; scenes name each other only by the factories they are given.
-"""
+"""The stack of scenes and the only place where one follows another. It must not know any particular scene."""
 
 from __future__ import annotations
 
 import gc
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.stage.aside import Aside
@@ -16,6 +12,7 @@ from game.stage.curtain import Curtain, Manner
 from game.stage.form import Form
 from game.stage.inputs import KeyPressed, PointerMoved, PointerPressed
 from game.stage.painter import Canvas, Rehearsal
+from game.stage.scene import Make, Pop, Push, Quit, Replace, Reset, Scene, Transition
 from game.stage.slip import Slip
 
 if TYPE_CHECKING:
@@ -24,103 +21,10 @@ if TYPE_CHECKING:
     from game.stage.inputs import Input
     from game.stage.look import Look
 
-Make: TypeAlias = "Callable[[], Scene]"
 Heard: TypeAlias = Literal["pointed", "sheet", "curtain"]
 POINTED_APART = 0.125  # seconds from one sound of pointing to the next
 TURN = 7_000_000  # nanoseconds of a frame for making a screen ready
 QUICK = 1_500_000  # what takes no longer is shown in the same frame
-LONGEST_HELD = 1.0  # seconds that a screen is made ready in turns; then the rest is done at once
-
-
-@dataclass(frozen=True, slots=True)
-class Push:
-    """Lay a new scene over this one, which pauses."""
-
-    make: Make
-
-
-@dataclass(frozen=True, slots=True)
-class Replace:
-    """Leave this scene for a new one."""
-
-    make: Make
-
-
-@dataclass(frozen=True, slots=True)
-class Pop:
-    """Leave this scene; the one below resumes and is handed the result."""
-
-    result: object = None
-
-
-@dataclass(frozen=True, slots=True)
-class Reset:
-    """Leave every scene and begin with a new one."""
-
-    make: Make
-
-
-@dataclass(frozen=True, slots=True)
-class Quit:
-    """Leave every scene and end."""
-
-
-Transition: TypeAlias = Push | Replace | Pop | Reset | Quit
-
-
-class Scene:
-    """One screen, or an overlay when it is not `opaque`; every method may be left as it is."""
-
-    opaque = True
-    idles = ""
-    """Which of a kiosk's delays holds while it is on the screen; empty: that of what lies below it."""
-
-    @property
-    def comes_silently(self) -> bool:
-        """Whether nothing is heard when it comes: nobody has asked for it."""
-        return False
-
-    @property
-    def composes(self) -> bool:
-        """Whether its next picture may take long to make, and nothing moves that would wait for it."""
-        return False
-
-    @property
-    def writing_letters(self) -> bool:
-        """Whether letters are being written, so that none of them is a command."""
-        return False
-
-    @property
-    def wants_any_key(self) -> bool:
-        """Whether the next key is meant for it, whatever that key does elsewhere."""
-        return False
-
-    def enter(self) -> None:
-        """The scene has been put on the stack."""
-
-    def arrange(self, look: Look, /) -> None:
-        """Lay everything out: before the first use, and when window, text size or motion have changed."""
-
-    def pause(self) -> None:
-        """Another scene lies above now."""
-
-    def resume(self, result: object, /) -> None:
-        """The scene above has gone and left this result."""
-
-    def leave(self) -> None:
-        """The scene is taken off the stack."""
-
-    def handle(self, entry: Input, /) -> Transition | None:
-        """React to an input."""
-
-    def show_focus(self, shown: bool, /) -> None:
-        """It has come on top: the focus is to be seen at once where keys or a gamepad have led here."""
-
-    def update(self, dt: float, /) -> Transition | None:
-        """Let one fixed step of time pass."""
-
-    def draw(self, canvas: Canvas, alpha: float, /) -> None:
-        """Put the scene on the canvas, alpha of a step after the last update."""
 
 
 class _Layer:
@@ -157,7 +61,6 @@ class SceneManager:
         self._look_of, self._look = look, look()
         self._stack: list[_Layer] = []
         self._aside: Aside | None = None
-        self._held = 0.0  # seconds that the new screen has been waited for
         self._wish: Transition | None = None
         self._waiting: deque[Input] = deque()
         self._running = True
@@ -227,8 +130,8 @@ class SceneManager:
         self._quiet += dt
         if self._slip.text:
             self._slip.advance(dt)
-        if self._holds(dt):
-            return
+        if self._aside is not None and self._aside.waits(dt):
+            return  # the new screen is made ready: no time passes
         self._deliver()
         if not self._curtain.drawn:
             self._curtain.advance(dt)
@@ -263,15 +166,6 @@ class SceneManager:
     def _top(self) -> Scene:
         return self._stack[-1].arranged(self._look)
 
-    def _holds(self, dt: float) -> bool:
-        """Whether a step passes in which the new screen is waited for; not for ever."""
-        if self._aside is None or not self.preparing:
-            return False
-        self._held += dt
-        if self._held >= LONGEST_HELD:
-            self._aside.finish()
-        return self._aside.busy
-
     def _prepares(self, at_once: bool) -> bool:
         """A frame's turn at making ready what is to be seen; whether this frame was needed for it."""
         if self._aside is None or at_once:
@@ -285,7 +179,6 @@ class SceneManager:
         return not self._aside.turn(QUICK)
 
     def _get_ready(self, aside: Aside) -> None:
-        self._held = 0.0
         aside.begin(lambda: self._draw_scenes(Rehearsal(), 0.0))
 
     def _deliver(self) -> None:

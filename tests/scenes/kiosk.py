@@ -8,7 +8,7 @@ from game.content.kiosk import Profile
 from game.options import Options
 from game.scenes.countdown import CountdownScene
 from game.scenes.kit import Ministry
-from game.stage.scene_manager import Push, Reset
+from game.stage.scene import Push, Reset
 from game.steward import Steward
 from tools.puppet import Puppet
 

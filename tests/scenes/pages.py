@@ -33,7 +33,8 @@ from game.stage.geometry import Box, Frame
 from game.stage.inputs import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased, TextTyped
 from game.stage.look import Look
 from game.stage.painter import Canvas, Painter
-from game.stage.scene_manager import Scene, SceneManager
+from game.stage.scene import Scene
+from game.stage.scene_manager import SceneManager
 from game.stage.text import Type
 
 ROOT = Path(__file__).parents[2]

@@ -32,7 +32,7 @@ from game.stage.inputs import (
     Wheeled,
 )
 from game.stage.painter import Canvas
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tests.scenes.kiosk import here, kiosk
 from tests.scenes.pages import levels
 from tests.scenes.test_print_fits import SHAPES

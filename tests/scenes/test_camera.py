@@ -15,7 +15,7 @@ from game import camera
 from game.options import Options
 from game.stage.aside import Aside
 from game.stage.inputs import KeyPressed, KeyReleased
-from game.stage.scene_manager import Push
+from game.stage.scene import Push
 from game.stage.slip import SECONDS
 from tests.shut import shut
 from tools.puppet import Puppet

@@ -14,7 +14,7 @@ from game.stage.furniture import chip
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.palette import CARD, INK, PAPER, POSTER, PRINTING_RED, RED, VIOLET, Colour, contrast
-from game.stage.scene_manager import Scene
+from game.stage.scene import Scene
 from game.stage.text import Type
 from tests.scenes.pages import ROOT, House, Player, look, ministry
 from tests.scenes.test_pages_everywhere import PAGES

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from game import scenes
 from game.content.day_words import SCREENS
-from game.stage.scene_manager import Scene
+from game.stage.scene import Scene
 
 NOT_OF_A_VISITOR = {"attract", "staff"}
 NEVER_ON_TOP = {"exhibit", "countdown"}  # parts of another; and a question, of which the book tells no screen

@@ -8,7 +8,7 @@ import pytest
 
 from game.content.sounds import SOUNDS
 from game.options import Options
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from game.stage.sound_captions import stem_of
 from tools.puppet import Puppet
 from tools.shots import activation, attract, films, government  # their films are registered by reading them

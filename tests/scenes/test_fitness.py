@@ -16,7 +16,7 @@ from game.stage.form import Form
 from game.stage.furniture import RING_DARK, RING_LIGHT
 from game.stage.geometry import LARGE_TARGET, Box
 from game.stage.palette import contrast
-from game.stage.scene_manager import Push, Scene
+from game.stage.scene import Push, Scene
 from game.stage.widgets import Button
 from tests.scenes.pages import House, Player, look, ministry
 from tests.scenes.test_pages_everywhere import MOVING, PAGES

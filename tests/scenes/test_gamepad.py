@@ -13,7 +13,7 @@ from game.scenes.activation.pieces import UnitCounter
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.new_government import NewGovernmentScene
 from game.scenes.type_case import TypeCaseScene
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tests.scenes.activation.fighting import Fight
 from tools.hands import Pad
 from tools.puppet import Puppet

@@ -26,7 +26,7 @@ from game.scenes.government.guided import LEAVE, GuidedGovernmentScene
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.government.spots import DiceSlider
 from game.stage.inputs import FocusGained, FocusLost, KeyPressed
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tests.scenes.kiosk import here, kiosk, seconds
 from tests.scenes.pages import levels
 from tools import pupil

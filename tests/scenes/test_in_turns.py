@@ -15,11 +15,12 @@ from game.content.engagement import begin
 from game.engine.activation.commands import EndBattle, TurnCard
 from game.engine.activation.model import BLACK
 from game.scenes.attract.programme import Name
-from game.stage import scene_manager, sheets
+from game.stage import aside, sheets
 from game.stage.art import Art
 from game.stage.aside import Aside
 from game.stage.inputs import Resized
-from game.stage.scene_manager import TURN, Push, Scene
+from game.stage.scene import Push, Scene
+from game.stage.scene_manager import TURN
 from game.stage.text import Type
 from tools.puppet import Puppet
 from tools.shots.attract import ended, shown
@@ -69,7 +70,7 @@ OPENED: dict[str, Open] = {
 @pytest.fixture
 def puppet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Puppet]:
     """A game in which a turn ends after so many breaths."""
-    monkeypatch.setattr(scene_manager, "LONGEST_HELD", 1e9)
+    monkeypatch.setattr(aside, "LONGEST", 1e9)
     clock = itertools.count(step=TURN // BREATHS)
     player = Puppet(tmp_path, size=SIZE, aside=Aside(lambda: next(clock)))
     tick = player.app.loop.tick

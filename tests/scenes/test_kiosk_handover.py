@@ -14,7 +14,7 @@ from game.engine.activation import lots
 from game.engine.activation.commands import EndBattle, TurnCard
 from game.engine.activation.fairness import fairness_of
 from game.scenes.new_government import NewGovernmentScene
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tests.scenes.activation.house import shipped
 from tests.scenes.kiosk import SLACK, govern, here, kiosk, open_page, seconds, steward, warned
 from tests.scenes.pages import finished

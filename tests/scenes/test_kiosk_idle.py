@@ -17,7 +17,7 @@ from game.stage.inputs import (
     TextTyped,
     Wheeled,
 )
-from game.stage.scene_manager import Push, Reset, Scene
+from game.stage.scene import Push, Reset, Scene
 from tests.scenes.kiosk import SLACK, govern, here, kiosk, seconds, steward, warned
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.stage.inputs import CloseRequested, FocusGained, FocusLost, KeyPressed, PointerMoved
-from game.stage.scene_manager import Pop, Quit
+from game.stage.scene import Pop, Quit
 from tests.scenes.kiosk import govern, here, kiosk, seconds, steward
 from tools.kiosk_monkey import KioskMonkey
 

@@ -18,7 +18,7 @@ from game.stage.inputs import (
     PointerPressed,
     PointerReleased,
 )
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tests.scenes.kiosk import govern, here, kiosk, seconds, steward
 from tests.scenes.test_kiosk_staff import panel, tap_the_corners
 

@@ -103,7 +103,7 @@ def test_a_visitor_who_comes_to_the_end_of_it_all_has_left(tmp_path: Path) -> No
     govern(puppet)
     puppet.key("a", "b", "a")
     doors = puppet.app.kit.doors
-    from game.stage.scene_manager import Reset
+    from game.stage.scene import Reset
 
     puppet.app.manager.ask(Reset(doors.attract))
     puppet.tick(3)

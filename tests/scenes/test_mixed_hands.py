@@ -18,7 +18,7 @@ from game.stage.inputs import (
     PointerPressed,
     PointerReleased,
 )
-from game.stage.scene_manager import Push
+from game.stage.scene import Push
 from tests.scenes.activation.fighting import Fight
 from tests.scenes.kiosk import govern, here, kiosk, seconds
 from tools.puppet import Puppet

@@ -17,7 +17,7 @@ from game.engine.match import Match
 from game.scenes.chart import _dashes
 from game.scenes.ending import EndingScene
 from game.scenes.ending_figures import figures
-from game.stage.scene_manager import Pop
+from game.stage.scene import Pop
 from tests.scenes.pages import House, Player, Room, finished
 
 

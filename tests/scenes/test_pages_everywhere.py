@@ -52,7 +52,7 @@ from game.scenes.type_case import TypeCaseScene
 from game.stage.geometry import Box
 from game.stage.inputs import NOWHERE, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.stage.painter import Canvas, Painter
-from game.stage.scene_manager import Scene
+from game.stage.scene import Scene
 from tests.scenes.activation.house import shipped
 from tests.scenes.pages import ROOT, House, Player, check_layout, everywhere, finished, levels, ministry
 

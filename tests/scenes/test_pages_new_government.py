@@ -10,7 +10,7 @@ from game.scenes.level_detail import FIGURES
 from game.scenes.level_line import record_told
 from game.scenes.new_government import MOST_LINE, NewGovernmentScene
 from game.stage.inputs import KeyPressed, PointerMoved, TextTyped
-from game.stage.scene_manager import Pop
+from game.stage.scene import Pop
 from tests.scenes.pages import SIZES, House, Player, Room, finished, levels, look, ministry
 
 

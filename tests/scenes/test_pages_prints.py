@@ -17,7 +17,7 @@ from game.scenes.print_place import plate_of
 from game.scenes.print_room import DWELL, PrintRoomScene
 from game.scenes.title import TitleScene
 from game.stage.inputs import FocusGained, FocusLost, KeyPressed, PointerMoved, PointerPressed, Wheeled
-from game.stage.scene_manager import Pop
+from game.stage.scene import Pop
 from tests.scenes.pages import House, Player, levels, look
 
 THEME = levels()[0].theme

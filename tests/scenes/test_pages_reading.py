@@ -26,7 +26,7 @@ from game.scenes.overlay import BODY, SUBHEADING, PagedPage
 from game.scenes.rules_page import RulesScene
 from game.scenes.rules_pictures import pictures
 from game.stage.inputs import KeyPressed, Wheeled
-from game.stage.scene_manager import Scene
+from game.stage.scene import Scene
 from game.stage.text import Face, Style
 from tests.scenes.pages import ROOT, House, Player, levels, look, ministry
 

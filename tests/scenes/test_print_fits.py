@@ -18,7 +18,7 @@ from game.scenes.sheet import Sheet
 from game.stage.form import Form
 from game.stage.geometry import Box
 from game.stage.inputs import KeyPressed
-from game.stage.scene_manager import Scene
+from game.stage.scene import Scene
 from game.stage.text import Style
 from tests.scenes.activation.test_battle_layout import fought, kit
 from tests.scenes.pages import House, Player, ministry

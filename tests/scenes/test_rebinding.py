@@ -17,7 +17,7 @@ from game.scenes.kit import Game
 from game.scenes.new_government import NewGovernmentScene
 from game.scenes.rebind_page import RebindScene
 from game.stage.inputs import KeyPressed, TextTyped
-from game.stage.scene_manager import Push
+from game.stage.scene import Push
 from tests.scenes.pages import House, Player
 from tools.puppet import Puppet
 

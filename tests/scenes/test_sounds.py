@@ -21,7 +21,7 @@ from game.preferences import volumes_of
 from game.scenes.played import hear
 from game.stage.inputs import KeyPressed, SoundCardBack, SoundCardGone
 from game.stage.playback import Heard
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from game.stage.sound_captions import stem_of
 from tests.scenes import pages
 from tools import battle_bot

@@ -12,7 +12,8 @@ from game.stage.curtain import SECONDS, Curtain, Manner
 from game.stage.inputs import Input, KeyPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas
-from game.stage.scene_manager import Pop, Push, Reset, Scene, SceneManager, Transition
+from game.stage.scene import Pop, Push, Reset, Scene, Transition
+from game.stage.scene_manager import SceneManager
 
 STEP = 1 / 60
 

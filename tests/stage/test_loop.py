@@ -24,7 +24,8 @@ from game.stage.inputs import (
 from game.stage.look import Look
 from game.stage.loop import STEP, Loop
 from game.stage.painter import Canvas, Painter
-from game.stage.scene_manager import Quit, Scene, SceneManager, Transition
+from game.stage.scene import Quit, Scene, Transition
+from game.stage.scene_manager import SceneManager
 
 
 class Pane:

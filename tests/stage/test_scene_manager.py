@@ -13,17 +13,8 @@ from game.stage.aside import Aside
 from game.stage.inputs import Input, KeyPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item, Rehearsal
-from game.stage.scene_manager import (
-    TURN,
-    Pop,
-    Push,
-    Quit,
-    Replace,
-    Reset,
-    Scene,
-    SceneManager,
-    Transition,
-)
+from game.stage.scene import Pop, Push, Quit, Replace, Reset, Scene, Transition
+from game.stage.scene_manager import TURN, SceneManager
 
 Log = list[str]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game.app import App
 from game.options import read_options
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools import battle_bot
 from tools.bench.child import tell
 from tools.bench.opening import watch

@@ -14,7 +14,7 @@ from game.engine.activation.rules import match_from, setup
 from game.engine.piles import Card
 from game.scenes.activation.scene import BattleScene
 from game.stage.inputs import KeyPressed, KeyReleased
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools import battle_bot
 from tools.bench.measure import Taken
 from tools.bench.show import PAUSE, Run

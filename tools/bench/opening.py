@@ -91,13 +91,13 @@ def watch(seconds: float, control: str = "confirm") -> Watch:
 
 def _watch_loop(watching: Watch, managers: list[SceneManager]) -> None:
     """Have the loop's sleep watched, and the scene manager kept once it draws."""
-    from game.stage import clock, scene_manager
+    from game.stage import clock, scene, scene_manager
 
     sleep, draw = clock.SystemClock.sleep_until, scene_manager.SceneManager.draw
 
     def watched_sleep(self: clock.SystemClock, deadline_ns: int) -> None:
         if watching.about_to_sleep():
-            managers[-1].ask(scene_manager.Quit())
+            managers[-1].ask(scene.Quit())
         sleep(self, deadline_ns)
         watching.slept(self.now_ns(), deadline_ns)
 

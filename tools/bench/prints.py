@@ -9,7 +9,7 @@ from pathlib import Path
 from game.content.prints import prints_of
 from game.scenes.engraving import EngravingScene
 from game.scenes.title import TitleScene
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools.bench.frames import in_motion
 from tools.bench.measure import ClockName, Taken
 from tools.bench.report import Row

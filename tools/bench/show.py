@@ -20,7 +20,7 @@ from game.options import Options
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.kit import Ministry
 from game.stage.painter import offset_copy
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools.bench.measure import Taken, timed
 from tools.hands import Keys
 from tools.puppet import Puppet

@@ -13,7 +13,8 @@ from game.stage.clock import SECOND, FakeClock, SystemClock
 from game.stage.inputs import Input, KeyPressed
 from game.stage.loop import Loop
 from game.stage.painter import Canvas, Painter
-from game.stage.scene_manager import Pop, Scene, SceneManager, Transition
+from game.stage.scene import Pop, Scene, Transition
+from game.stage.scene_manager import SceneManager
 from tools.bench.measure import ClockName
 from tools.bench.report import Row
 from tools.puppet import Puppet, Script

@@ -12,7 +12,7 @@ from game.engine.activation.model import BLACK, RED, Colour, Grade, colour_of
 from game.engine.activation.rules import match_from
 from game.engine.piles import JOKER, Card
 from game.scenes.activation.scene import BattleScene
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools.puppet import Puppet
 from tools.shots.register import moment
 

@@ -14,7 +14,7 @@ from game.scenes.attract.programme import Name
 from game.scenes.attract.scene import AttractScene
 from game.scenes.kit import Ministry
 from game.stage.inputs import FocusGained, TextTyped
-from game.stage.scene_manager import Push, Reset, Scene
+from game.stage.scene import Push, Reset, Scene
 from tools.puppet import Puppet
 from tools.shots.reel import LONGEST
 from tools.shots.register import film, moment

@@ -10,7 +10,7 @@ from game.engine.government.model import Phase, State
 from game.scenes.activation.scene import BattleScene
 from game.scenes.engraving import EngravingScene
 from game.stage.inputs import KeyPressed, PointerMoved, PointerPressed, PointerReleased
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools.puppet import Puppet
 from tools.shots.activation import GUNS, NAMED, dealt, fought, mustered, turned
 from tools.shots.government import (

@@ -16,7 +16,7 @@ from game.engine.match import Match
 from game.engine.piles import JOKER, Card, card
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.kit import Ministry
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools import pupil
 from tools.puppet import Puppet
 from tools.shots.register import moment

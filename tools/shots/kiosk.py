@@ -8,7 +8,7 @@ from game.scenes.countdown import Countdown, CountdownScene, Taken
 from game.scenes.staff.cleaning import CleaningScene
 from game.scenes.staff.panel import Desk, StaffScene
 from game.scenes.staff.pin_pad import Lock, PinScene
-from game.stage.scene_manager import Push, Scene
+from game.stage.scene import Push, Scene
 from tools.puppet import Puppet
 from tools.shots.government import SEED
 from tools.shots.register import moment

@@ -13,7 +13,7 @@ from game.engine.activation.model import BLACK
 from game.options import Options
 from game.scenes.attract.scene import AttractScene
 from game.scenes.government.finale import System
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools import battle_bot, bot, pupil
 from tools.hands import Keys
 from tools.puppet import Puppet

@@ -14,7 +14,7 @@ from game.engine.activation.commands import Activate, TurnCard
 from game.scenes.activation.scene import BattleScene
 from game.scenes.kit import Kit
 from game.stage.geometry import Box
-from game.stage.scene_manager import Transition
+from game.stage.scene import Transition
 
 SECONDS = 10.0
 FIRST = 0.7  # seconds before the first card is turned

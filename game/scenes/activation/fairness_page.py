@@ -16,7 +16,7 @@ from game.scenes.sheet import Sheet
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
-from game.stage.scene_manager import Pop, Transition
+from game.stage.scene import Pop, Transition
 from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 76.0

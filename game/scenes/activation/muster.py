@@ -38,7 +38,7 @@ from game.stage.geometry import Box
 from game.stage.inputs import Input, KeyPressed, PointerPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
-from game.stage.scene_manager import Pop, Push, Reset, Scene, Transition
+from game.stage.scene import Pop, Push, Reset, Scene, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Widget
 

@@ -38,7 +38,7 @@ from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
-from game.stage.scene_manager import Pop, Transition
+from game.stage.scene import Pop, Transition
 from game.stage.widgets import Button, Choice, Chosen, Switch, Widget
 
 COUNTER = Cell(w=214, h=200, least_w=128, least_h=104, foot=LABEL_H)

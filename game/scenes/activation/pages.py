@@ -11,7 +11,7 @@ from game.scenes.activation.fairness_page import FairnessPage
 from game.scenes.activation.journal_page import JournalPage
 from game.scenes.activation.orders import OrdersPage
 from game.scenes.kit import Kit
-from game.stage.scene_manager import Push, Transition
+from game.stage.scene import Push, Transition
 
 Order = Callable[[Command], str]  # carries a command out; what there is to say of it
 

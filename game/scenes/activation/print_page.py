@@ -17,7 +17,7 @@ from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
-from game.stage.scene_manager import Transition
+from game.stage.scene import Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Button, Chosen, Switch, Widget
 

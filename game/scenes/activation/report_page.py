@@ -21,7 +21,7 @@ from game.scenes.sheet import Sheet
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
-from game.stage.scene_manager import Pop, Push, Reset, Transition
+from game.stage.scene import Pop, Push, Reset, Transition
 from game.stage.widgets import Button, Chosen, Widget
 
 BUTTON = 78.0

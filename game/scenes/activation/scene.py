@@ -34,7 +34,7 @@ from game.stage.inputs import Input, KeyPressed, PointerPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas
 from game.stage.playback import Playback
-from game.stage.scene_manager import Transition
+from game.stage.scene import Transition
 from game.stage.widgets import Chosen, Widget
 
 BUSY = 0.17  # seconds into a cue in which its frames have enough to do: the row of discards closes up

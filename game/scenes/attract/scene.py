@@ -24,7 +24,7 @@ from game.stage.inputs import (
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
 from game.stage.pointer import PointerWatch
-from game.stage.scene_manager import Replace, Reset, Scene, Transition
+from game.stage.scene import Replace, Reset, Scene, Transition
 
 MUSIC = "title"
 SHOWN = 1.0  # seconds: by then a part has been made, and there is time for other things

@@ -24,7 +24,7 @@ from game.scenes.government.scene import GovernmentScene
 from game.scenes.kit import Kit, Ministry
 from game.stage.geometry import Box
 from game.stage.painter import Canvas
-from game.stage.scene_manager import Transition
+from game.stage.scene import Transition
 
 TURNS = 4
 A_TURN = 8.0  # seconds; whoever is behind plays faster

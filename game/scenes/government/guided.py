@@ -23,7 +23,7 @@ from game.stage.geometry import Box
 from game.stage.inputs import Input, KeyPressed, PointerPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
-from game.stage.scene_manager import Transition
+from game.stage.scene import Transition
 from game.stage.widgets import Button, Chosen, Widget
 
 LEAVE = "unguided"

@@ -6,7 +6,7 @@ from game.content import table_words as words
 from game.engine.government.model import Colour
 from game.engine.piles import Card
 from game.scenes.kit import Kit, Ministry
-from game.stage.scene_manager import Push, Transition
+from game.stage.scene import Push, Transition
 
 
 def opened(kit: Kit, ministry: Ministry, kind: str, which: str) -> Transition | None:

@@ -30,7 +30,7 @@ from game.stage.inputs import Input, KeyPressed, PointerPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas
 from game.stage.playback import Playback
-from game.stage.scene_manager import Push, Transition
+from game.stage.scene import Push, Transition
 from game.stage.timeline import Cue
 from game.stage.widgets import Chosen, Widget
 

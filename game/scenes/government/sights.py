@@ -13,7 +13,7 @@ from game.scenes.impression import pictures_of
 from game.scenes.kit import Kit, Ministry
 from game.scenes.print_place import plate_of
 from game.stage.look import Look
-from game.stage.scene_manager import Push, Transition
+from game.stage.scene import Push, Transition
 
 
 def foreseen(kit: Kit, ministry: Ministry, look: Look, events: Iterable[Event]) -> None:

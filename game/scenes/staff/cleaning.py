@@ -13,7 +13,7 @@ from game.stage.geometry import Box
 from game.stage.inputs import Input
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item
-from game.stage.scene_manager import Pop, Transition
+from game.stage.scene import Pop, Transition
 from game.stage.text import Face, Style
 from game.stage.widgets import Chosen, Widget
 

@@ -12,7 +12,7 @@ from game.engine.activation.model import Phase, State
 from game.engine.activation.rules import ActivationMatch
 from game.options import Options
 from game.scenes.activation.scene import BattleScene
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tools.puppet import Puppet
 
 ROOT = Path(__file__).parents[3]

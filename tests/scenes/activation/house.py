@@ -18,7 +18,7 @@ from game.engine.activation.chance import Chance
 from game.scenes.activation.muster import MusterScene
 from game.scenes.activation.muster_draft import new_battle
 from game.scenes.kit import Doors, Kit
-from game.stage.scene_manager import Scene
+from game.stage.scene import Scene
 from tests.scenes.pages import ROOT, Player, Room
 
 

@@ -33,7 +33,7 @@ from game.scenes.kit import Doors, Kit
 from game.scenes.sheet import Sheet
 from game.stage.geometry import LARGE_TARGET, Box, Frame
 from game.stage.look import Look
-from game.stage.scene_manager import Scene
+from game.stage.scene import Scene
 from game.stage.widgets import Button, Widget
 from tests.scenes.activation.fighting import battles
 from tests.scenes.pages import TEXT_SIZES, Player, Room, check_layout, everywhere, look

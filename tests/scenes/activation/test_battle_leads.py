@@ -8,7 +8,7 @@ from game.content.battle_rulebook import pages
 from game.options import Options
 from game.scenes.rules_page import RulesScene
 from game.scenes.title import TitleScene
-from game.stage.scene_manager import Reset
+from game.stage.scene import Reset
 from tests.scenes.activation.fighting import SIZE, Fight, battles, with_rules
 from tools.puppet import Puppet
 

@@ -16,7 +16,7 @@ from game.scenes.activation.muster_rules import BattleRulesScene
 from game.scenes.activation.print_page import PrintScene
 from game.stage.geometry import LARGE_TARGET
 from game.stage.inputs import PointerMoved
-from game.stage.scene_manager import Scene
+from game.stage.scene import Scene
 from tests.scenes.activation import test_battle_layout
 from tests.scenes.activation.house import BattleHouse, shipped
 from tests.scenes.pages import Player, check_layout, look

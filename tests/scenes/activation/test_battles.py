@@ -25,7 +25,7 @@ from game.scenes.activation.muster_rules import BattleRulesScene
 from game.scenes.activation.print_page import PrintScene
 from game.stage.inputs import Wheeled
 from game.stage.painter import Canvas, Painter
-from game.stage.scene_manager import Pop, Scene
+from game.stage.scene import Pop, Scene
 from game.stage.text import typographic
 from tests.scenes.activation.house import BattleHouse, shipped
 from tests.scenes.pages import Player, Room, check_layout

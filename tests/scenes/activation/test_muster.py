@@ -15,7 +15,7 @@ from game.engine.activation.muster import graded
 from game.scenes.activation import muster_draft as draft
 from game.scenes.activation.muster_panel import grading_told
 from game.stage.inputs import KeyPressed, TextTyped, Wheeled
-from game.stage.scene_manager import Pop
+from game.stage.scene import Pop
 from tests.scenes.activation.house import BattleHouse, let_dice_fall, muster, scene, shipped
 from tests.scenes.pages import Player, Room
 
