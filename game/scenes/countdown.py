@@ -38,7 +38,7 @@ Taken = Literal["government", "battle", ""]
 
 BUTTON = 96.0
 NUMBER = Style(Face.CASLON_BOLD, 230, palette.RED, align="centre", scales=False)
-UNIT = Style(Face.FELL_ITALIC, 44, palette.INK, align="centre", scales=False)
+UNIT = Style(Face.FELL_ITALIC, 44, palette.INK, align="centre")
 EXPLAINED = Style(Face.CASLON, 36, palette.INK, align="centre")
 STICK, FLAME = "candle", "candle_flame"
 SHAPE = 150 / 330  # of the stick's picture, wide to high
@@ -46,6 +46,7 @@ WAX_TOP, WAX_FOOT = 18 / 330, 188 / 330  # where on it the wax begins and ends
 STUMP = 0.1  # of the wax is left at the end
 FLAME_SHARE = 0.34  # of the stick's height is the flame's
 MOVING = ("tab", "left", "right", "up", "down")  # keys that only choose between the buttons
+MOST_GROWN = 1.6  # times as tall is the word below the number for larger text
 KEY_PATIENCE, HAND_PATIENCE = 0.4, 3.0  # seconds that a release is waited for
 
 
@@ -169,8 +170,9 @@ class CountdownScene(Page):
         place = _number(look)
         left = ceil(self._countdown.left())
         number = look.type.fit(str(left), NUMBER, place.w, place.h)
-        word = look.type.fit(Words.SECOND if left == 1 else Words.SECONDS, UNIT, place.w, 60)
-        below = Box(place.x, place.bottom, place.w, 56)
+        tall = 60 * min(MOST_GROWN, look.type.text_scale)
+        word = look.type.fit(Words.SECOND if left == 1 else Words.SECONDS, UNIT, place.w, tall)
+        below = Box(place.x, place.bottom, place.w, tall - 4)
         return (
             furniture.placed(number, look.frame.rect(place)),
             furniture.placed(word, look.frame.rect(below)),

@@ -113,4 +113,7 @@ def _arrow(look: Look) -> Surface:
 
 
 def _sheet(look: Look) -> Box:
-    return middle_box(look, 960, 640 if look.frame.upright else 520)
+    """Larger with the text, but clear of the arrows wherever they stand."""
+    size = look.type.text_scale
+    clear = look.frame.height * (1 - 2 * MOST_CUT_OFF / 100) - 2 * ARROW - 24
+    return middle_box(look, 960 * size, min(clear, (640 if look.frame.upright else 520) * size))

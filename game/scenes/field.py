@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.scenes.sheet import Sheet
 from game.stage import furniture, palette
 from game.stage.geometry import Box
@@ -53,6 +55,7 @@ class Field(Widget):
         self._caret = len(text)
         self._longest = longest
         self._style = style
+        self.label_style = LABEL
         self._prompt = prompt  # shown where there are no words; without one the line cannot be left empty
 
     @staticmethod
@@ -158,10 +161,7 @@ class Field(Widget):
         sheet = Sheet(look, box, "none")
         line = box
         if self.label:
-            spare = box.w - look.type.measure(self.text, self._style)[0] - BESIDE
-            least = look.type.measure(self.label, LABEL)[0] / look.type.text_scale
-            wide = min(box.w * MOST_LABEL, max(least, spare))  # the words are what is read
-            named = look.type.fit(self.label, LABEL, wide, box.h)
+            named = look.type.fit(self.label, self.label_style, self._spare(look), box.h)
             used = named.get_width() / look.frame.k + 16
             sheet.paste(named, Box(box.x, box.y + 4, used, box.h - 8), "left")
             line = Box(box.x + used, box.y, box.w - used, box.h)
@@ -175,6 +175,16 @@ class Field(Widget):
             room = Box(room.x, room.y, room.w - CASE_WIDTH, room.h)
         self._write(sheet, room, manner)
         return (sheet.item,)
+
+    def label_fits(self, look: Look) -> float:
+        """The size in which there is room for what the line is called."""
+        return look.type.fitting(self.label, LABEL, self._spare(look), self.box.h)
+
+    def _spare(self, look: Look) -> float:
+        """What the words leave of the line: they are what is read."""
+        spare = self.box.w - look.type.measure(self.text, self._style)[0] - BESIDE
+        least = look.type.measure(self.label, LABEL)[0] / look.type.text_scale
+        return min(self.box.w * MOST_LABEL, max(least, spare))
 
     def _write(self, sheet: Sheet, room: Box, manner: str) -> None:
         look, style = sheet.look, self._style
@@ -190,3 +200,11 @@ class Field(Widget):
             )
             at = room.x + (words.get_width() / look.frame.k * part / whole if whole else 0.0) + 2
             sheet.fill(Box(at, room.y + room.h * 0.14, 3, room.h * 0.72), palette.RED)
+
+
+def named_alike(look: Look, widgets: Sequence[Widget]) -> None:
+    """Have all lines of a page tell in one size what they are called."""
+    fields = [widget for widget in widgets if isinstance(widget, Field) and widget.label]
+    style = LABEL.at(min([field.label_fits(look) for field in fields], default=LABEL.size))
+    for field in fields:
+        field.label_style = style

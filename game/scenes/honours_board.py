@@ -11,7 +11,7 @@ from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
-from game.stage.text import Face, Style
+from game.stage.text import Face, Style, Type
 
 ROW = 96.0  # units at a text size of 100 %
 GUTTER = 70.0
@@ -21,7 +21,8 @@ RANK = Style(Face.CASLON_BOLD, 46, palette.INK)
 NAME = Style(Face.CASLON_BOLD, 46, palette.INK)
 FATE = Style(Face.CASLON_ITALIC, 30, palette.INK)
 MERIT = Style(Face.CASLON_BOLD, 56, palette.RED)
-_FIST, _NUMBER = 58.0, 74.0
+_FIST, _NUMBER, _POINTS = 58.0, 74.0, 130.0
+_WIDER = 1.5  # times as much room have figures for larger text, at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +90,8 @@ class _Printer:
         self, sheet: Sheet, shown: tuple[Entry, ...], width: float, height: float, by_decisions: bool
     ) -> None:
         measures, self._sheet, self._by_decisions = sheet.look.type, sheet, by_decisions
-        _, _, name, below = _places(Box(0, 0, width, height))
+        _, points, name, below = _places(measures, Box(0, 0, width, height))
         larger = max(1.0, height / (ROW * measures.text_scale))
-        self._large = MERIT.at(MERIT.size * larger)
         self._name = measures.alike(
             [entry.name for entry in shown], NAME.at(NAME.size * larger), name.w, name.h
         )
@@ -99,10 +99,14 @@ class _Printer:
             [told(entry) for entry in shown], FATE.at(FATE.size * larger), below.w, below.h
         )
 
+        merits = [merit(entry, by_decisions=by_decisions) for entry in shown]
+        most = MERIT.at(self._name.size * MERIT.size / NAME.size)
+        self._large = measures.alike(merits, most, points.w, points.h)
+
     def print(self, row: Box, rank: int, entry: Entry, marked: bool) -> None:
         """A line; a hand points at it if it is marked."""
         sheet, ink = self._sheet, palette.RED if marked else palette.INK
-        number, points, name, below = _places(row)
+        number, points, name, below = _places(sheet.look.type, row)
         if marked:
             hand = Box(row.x - 6, row.y + row.h * 0.34 - 18, _FIST, 36)
             sheet.tinted("fist", hand, palette.RED)
@@ -115,10 +119,11 @@ class _Printer:
         sheet.rule((row.x + 20, foot), (row.right, foot), palette.FADED, 1)
 
 
-def _places(row: Box) -> tuple[Box, Box, Box, Box]:
+def _places(measures: Type, row: Box) -> tuple[Box, Box, Box, Box]:
     """Where a line has its rank, its merit, the name, and what became of it."""
-    number = Box(row.x + _FIST - 4, row.y, _NUMBER, row.h * 0.68)
-    points = Box(row.right - 130, row.y + 2, 130, row.h * 0.64)
+    wider = max(1.0, min(_WIDER, measures.text_scale))
+    number = Box(row.x + _FIST - 4, row.y, _NUMBER * wider, row.h * 0.68)
+    points = Box(row.right - _POINTS * wider, row.y + 2, _POINTS * wider, row.h * 0.64)
     left = number.right + 18
     name = Box(left, row.y + 2, points.x - 16 - left, row.h * 0.58)
     return number, points, name, Box(left, row.y + row.h * 0.57, row.right - left, row.h * 0.36)

@@ -197,7 +197,7 @@ class SettingsScene(PagedPage):
         print_corners(sheet)
         print_heading(sheet, Words.HEADING)
         for title, _, box in self._columns(look):
-            sheet.text(title, CAPITALS.at(38), Box(box.x, box.y - HEAD, box.w, 50), "left")
+            sheet.text(title, CAPITALS.at(38), Box(box.x, box.y - HEAD - 16, box.w, 66), "left")
             sheet.rule((box.x, box.y - 12), (box.right, box.y - 12), palette.INK, 2)
         self.print_dots(sheet, look)
         return (sheet.item,)

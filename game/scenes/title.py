@@ -38,6 +38,7 @@ TALL_ROW = 84.0
 PICTURE_FOOT = 1170.0  # how far down the picture reaches on an upright screen
 UPRIGHT_TOP = 960.0  # the playbill begins no higher there
 UPRIGHT_BILL = 700.0  # its width
+BROADER = 1.25  # times as broad is the playbill for larger text, at most
 HEAD = 112.0  # above the first line
 FOOT = 79.0  # below the last line
 NOTED = Style(Face.CASLON_ITALIC, 27, palette.INK)
@@ -266,7 +267,7 @@ def _bill(look: Look, menu: _Menu) -> Box:
     height = HEAD + len(menu.lines) * _row(look, menu) + len(menu.notes) * NOTE + FOOT
     if look.frame.upright:
         return Box.around(room.cx, room.bottom - height / 2, UPRIGHT_BILL, height)
-    width = 560.0 if _wide(look) else 500.0
+    width = (560.0 if _wide(look) else 500.0) * min(BROADER, look.type.text_scale)
     return Box(room.right - width, room.y + max(0.0, (room.h - height) / 2), width, height)
 
 

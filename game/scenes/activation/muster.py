@@ -27,7 +27,7 @@ from game.scenes.activation.muster_panel import ink_of, print_side
 from game.scenes.activation.muster_roster import RosterScene
 from game.scenes.activation.muster_rules import BattleRulesScene
 from game.scenes.activation.print_page import PrintScene
-from game.scenes.field import Field
+from game.scenes.field import Field, named_alike
 from game.scenes.kit import Kit
 from game.scenes.overlay import as_read
 from game.scenes.sheet import Sheet
@@ -326,7 +326,7 @@ class MusterScene(WritingPage):
             self._panels[colour] = key, item
         return self._panels[colour][1]
 
-    def widgets(self, _look: Look, /) -> list[Widget]:
+    def widgets(self, look: Look, /) -> list[Widget]:
         """What stands at the head of the page, the two sides, then the ways on."""
         layout = self._layout
         assert layout is not None
@@ -357,6 +357,7 @@ class MusterScene(WritingPage):
             Button("back", foot["back"], Words.BACK),
         ]
         sides = [widget for colour in COLOURS for widget in self._side_widgets(colour)]
+        named_alike(look, [*head, *sides])
         return [*head, *sides, *as_read(ways)]
 
     def _side_widgets(self, colour: Colour) -> list[Widget]:

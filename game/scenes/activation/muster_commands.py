@@ -15,7 +15,7 @@ from game.scenes.activation import muster_draft as draft
 from game.scenes.activation.cards import ActivationFaces
 from game.scenes.activation.muster_panel import ink_of, print_hand
 from game.scenes.activation.parade import print_parade
-from game.scenes.field import Field
+from game.scenes.field import Field, named_alike
 from game.scenes.kit import Kit
 from game.scenes.overlay import ITALIC, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
@@ -137,6 +137,7 @@ class CommandsScene(WritingPage):
                 Button(f"first {i}", cell.first, first, "icon", enabled=i > 0, why=Words.IS_FIRST),
                 Button(f"edit {i}", cell.edit, Words.EDIT, "icon"),
             ]
+        named_alike(look, found)
         left, right = _foot(look).row(2, 24)
         room_left = len(self._army.forces) < MOST_FORCES
         return [
@@ -157,11 +158,15 @@ class CommandsScene(WritingPage):
         print_heading(sheet, Words.HEADING.format(army=self._army.name), self._ink)
         sheet.text(Words.NOTE, ITALIC.at(30), _note(look))
         cells = self._cells(look)
+        strengths = [
+            Words.UNITS.format(units=units_told(force.units), grade=GRADES[force.grade])
+            for force in self._army.forces
+        ]
+        style = look.type.alike(strengths, TOLD, cells[0].told.w, cells[0].told.h, lines=2)
         for i, (force, cell) in enumerate(zip(self._army.forces, cells, strict=False)):
             here = i == self._place
             sheet.frame(cell.box, self._ink if here else palette.FADED, 5 if here else 2)
-            told = Words.UNITS.format(units=units_told(force.units), grade=GRADES[force.grade])
-            sheet.block_middle(told, TOLD, cell.told)
+            sheet.block_middle(strengths[i], style, cell.told)
             if cell.spare is not None:
                 self._print_strength(sheet, cell.spare, force)
         if len(cells) > len(self._army.forces):

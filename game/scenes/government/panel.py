@@ -28,8 +28,11 @@ from game.stage.painter import Item
 from game.stage.text import Face, Style
 
 TITLE = Style(Face.CASLON_BOLD, 40, palette.INK)
+CENTRED_TITLE = Style(Face.CASLON_BOLD, 40, palette.INK, align="centre", leading=0.86)
+WARNING = Style(Face.CASLON_BOLD, 31, palette.RED)
 # Sentences with numbers are set in Caslon: the old-style 1 and 0 of the Fell types look like letters.
 BODY = Style(Face.CASLON, 29, palette.INK)
+COUNT = Style(Face.CASLON, 29, palette.INK, leading=0.86)
 CENTRED = Style(Face.CASLON, 29, palette.INK, align="centre")
 ITALIC = Style(Face.CASLON_ITALIC, 28, palette.INK)
 TRACK = Style(Face.FELL, 32, palette.INK)
@@ -39,6 +42,8 @@ NAME = Style(Face.FELL, 31, palette.INK, scales=False)
 LARGE = 112.0  # figures that have a column to themselves
 WHY_ROOM = 150.0  # below a throw, for what the open events would cost
 FIGURED = 296.0  # how far down the figures of the tax come
+COST = 104.0  # units across, for what a colour's open events would cost
+MOST_SPREAD = 1.6  # times as far apart are lines set for larger text
 HEAD_SHARE = 0.4  # of the table of outcomes
 FIGURE = Style(Face.CASLON_BOLD, 40, palette.INK)
 APART = 5.0  # pixels from bar to bar; where they are closer no gap could be even
@@ -54,6 +59,7 @@ class Panel:
         self._last: tuple[State, tuple[Draft, bool], tuple[Item, ...]] | None = None
         self._bars: dict[tuple[int, int, int], Surface] = {}
         self._sheet: Sheet | None = None
+        self._steps = 1.0  # times as far lines stand apart as at usual text
 
     def items(self, state: State, draft: Draft, *, ornate: bool = True) -> tuple[Item, ...]:
         """The panel for a state and a choice in the making; its ornament may come later."""
@@ -76,7 +82,7 @@ class Panel:
 
     def _print(self, sheet: Sheet, state: State, draft: Draft) -> float:
         """What the moment has to tell; returns how far down it came."""
-        inner = self._layout.decision
+        inner, self._steps = self._layout.decision, 1.0
         if self._layout.divide is not None:
             sheet.rule(*self._layout.divide, palette.FADED, 1.5)
         if draft.throw is not None and state.phase is not Phase.OVER:
@@ -105,88 +111,115 @@ class Panel:
     def _tax(self, sheet: Sheet, inner: Box, state: State, level: int) -> float:
         """What the level would do; returns how far down it came, as all of these do."""
         forecast = forecast_tax(state, level)
-        sheet.text(self._theme.tracks.tax.long, TITLE, _line(inner, 0, 48))
-        sheet.change(state.tax, level, BIG, _line(inner, 50, 76))
+        open_events = bool(state.domestic.active or state.foreign.active)
+        top = 384.0 if self._layout.wide or forecast.wasted else 312.0
+        used = top + 250 if open_events else 376.0 if forecast.wasted else FIGURED
+        used = 414.0 if forecast.falls else used
+        self._spread(used)
+        sheet.text(self._theme.tracks.tax.long, TITLE, self._line(inner, 0, 48))
+        sheet.change(state.tax, level, BIG.at(BIG.size * self._steps), self._line(inner, 50, 76))
         effect = words.tax_effect(state.tax, level, state.rules.tax_raise_cost)
-        sheet.block(effect, CENTRED, _line(inner, 130, 44))
+        sheet.block(effect, CENTRED, self._line(inner, 130, 44))
         support = max(0, forecast.support)
-        self._figures(sheet, _line(inner, 186, 54), words.SUPPORT, state.support, support)
-        self._figures(sheet, _line(inner, 242, 54), words.TREASURY, state.treasury, forecast.treasury)
+        self._figures(sheet, self._line(inner, 186, 54), words.SUPPORT, state.support, support)
+        self._figures(sheet, self._line(inner, 242, 54), words.TREASURY, state.treasury, forecast.treasury)
         if forecast.falls:
-            room = self._layout.outcome(304)
-            sheet.block(words.TAX_FALLS, Style(Face.CASLON_BOLD, 31, palette.RED), _line(room, 0, 110))
-            return 414.0
-        if forecast.wasted:
-            sheet.block(words.wasted(forecast.wasted), ITALIC, _line(self._layout.outcome(300), 0, 76))
-        if state.domestic.active or state.foreign.active:
-            top = 384 if self._layout.wide or forecast.wasted else 312
-            room = self._layout.outcome(top, 84 if forecast.wasted else 0)
-            self._unrest(sheet, _line(room, 0, min(250, room.h)), state, words.IF_NOTHING)
-            return top + 250.0
-        return 376.0 if forecast.wasted else FIGURED
+            sheet.block(words.TAX_FALLS, WARNING, self._line(self._outcome(304), 0, 110))
+        elif forecast.wasted:
+            sheet.block(words.wasted(forecast.wasted), ITALIC, self._line(self._outcome(300), 0, 76))
+        if open_events and not forecast.falls:
+            room = self._outcome(top, 84 if forecast.wasted else 0)
+            told = Box(room.x, room.y, room.w, min(250 * self._steps, room.h))
+            self._unrest(sheet, told, state, words.IF_NOTHING)
+        return used * self._steps
 
     # --- the Joker's choice
 
     def _returns(self, sheet: Sheet, inner: Box, state: State) -> float:
         """How many have to be chosen; a page of its own counts those that are."""
         owed = state.owed[0]
-        sheet.text(words.CHOOSE_RETURNS, TITLE, _line(inner, 0, 50))
-        sheet.text(str(owed.count), BIG, _line(inner, 60, 76))
+        self._spread(280)
+        sheet.text(words.CHOOSE_RETURNS, TITLE, self._line(inner, 0, 50))
+        sheet.text(str(owed.count), BIG.at(BIG.size * self._steps), self._line(inner, 60, 76))
         sheet.block(
             words.return_task(owed.count, self._theme.colour(owed.colour).events),
             BODY,
-            _line(inner, 140, 120),
+            self._line(inner, 140, 120),
         )
-        return 280.0
+        return 280.0 * self._steps
 
     # --- nothing chosen
 
     def _standing(self, sheet: Sheet, inner: Box, state: State) -> float:
         """What the open events would cost if the turn ended now."""
         losses = forecast_unrest(state)
-        heading = words.IF_ENDED if state.phase is Phase.RESOLVE else words.IF_NOTHING
-        self._unrest(sheet, _line(inner, 0, 250), state, heading)
         after = max(0, state.support - sum(losses))
-        told = self._layout.outcome(262)
+        falls = after < 1 and state.phase is Phase.RESOLVE
+        used = 404.0 if falls else 318.0
+        self._spread(used)
+        heading = words.IF_ENDED if state.phase is Phase.RESOLVE else words.IF_NOTHING
+        self._unrest(sheet, self._line(inner, 0, 250), state, heading)
+        told = self._outcome(262)
         if self._layout.upright:
             self._large(sheet, told, words.SUPPORT, state.support, after)
         else:
-            self._figures(sheet, _line(told, 0, 56), words.SUPPORT, state.support, after)
-        if after < 1 and state.phase is Phase.RESOLVE:
-            warned = _line(self._layout.outcome(324, 240 if self._layout.upright else 66), 0, 80)
-            sheet.block(words.UNREST_FALLS, Style(Face.CASLON_BOLD, 31, palette.RED), warned)
-            return 404.0
-        return 318.0
+            self._figures(sheet, self._line(told, 0, 56), words.SUPPORT, state.support, after)
+        if falls:
+            room = self._outcome(324, 240 if self._layout.upright else 66)
+            sheet.block(words.UNREST_FALLS, WARNING, self._line(room, 0, 80))
+        return used * self._steps
 
     def _ended(self, sheet: Sheet, inner: Box, state: State) -> float:
         """With what a government has ended."""
-        sheet.text(words.AT_END, TITLE, _line(inner, 0, 46))
-        sheet.rule((inner.x, inner.y + 48), (inner.right, inner.y + 48), palette.INK, 2)
         rows = [(words.SUPPORT, max(0, state.support)), (words.TREASURY, state.treasury)]
         rows += [(words.left_open(self._theme.colour(c).name), len(state.side(c).active)) for c in Colour]
+        self._spread(60.0 + 56 * len(rows))
+        title = self._line(inner, 0, 46)
+        sheet.text(words.AT_END, TITLE, title)
+        sheet.rule((inner.x, title.bottom + 2), (inner.right, title.bottom + 2), palette.INK, 2)
         top = 60.0
         for name, value in rows:
-            self._figures(sheet, _line(inner, top, 52), name, value, value)
+            self._figures(sheet, self._line(inner, top, 52), name, value, value)
             top += 56
-        return top
+        return top * self._steps
 
     def _unrest(self, sheet: Sheet, box: Box, state: State, heading: str) -> None:
         """Both colours: how many events are open and what they would cost."""
-        sheet.text(heading, TITLE, Box(box.x, box.y, box.w, 46))
-        sheet.rule((box.x, box.y + 48), (box.right, box.y + 48), palette.INK, 2)
-        self._losses(sheet, Box(box.x, box.y + 54, box.w, box.h - 54), state)
+        head = self._line(box, 0, 46)
+        sheet.block_middle(heading, CENTRED_TITLE, head)
+        sheet.rule((box.x, head.bottom + 2), (box.right, head.bottom + 2), palette.INK, 2)
+        self._losses(sheet, Box(box.x, head.bottom + 8, box.w, box.bottom - head.bottom - 8), state)
 
     def _losses(self, sheet: Sheet, room: Box, state: State) -> None:
         """A row for each colour; its cost is as tall as the row allows."""
-        for row, colour, loss in zip(room.column(2, 6), Colour, forecast_unrest(state), strict=True):
+        rows = room.column(2, 6)
+        counts = [words.unrest_words(len(state.side(c).active), state.rules.divisor(c)) for c in Colour]
+        lower = rows[0].column(2)[1]
+        style = self._look.type.alike(counts, COUNT, lower.w, lower.h, lines=2)
+        for row, colour, count, loss in zip(rows, Colour, counts, forecast_unrest(state), strict=True):
             ink = ink_of(colour)
             name, told = row.column(2)
+            name = Box(name.x, name.y, name.w - COST - 8, name.h)
             sheet.text(self._theme.colour(colour).name, Style(Face.FELL_SC, 36, ink), name, "left")
-            count = words.unrest_words(len(state.side(colour).active), state.rules.divisor(colour))
-            sheet.text(count, BODY, told, "left")
+            sheet.block_middle(count, style, told)
             cost = f"−{loss}" if loss else "0"
             figure = Style(Face.CASLON_BOLD, min(56, row.h * 0.6), ink)
-            sheet.text(cost, figure, Box(row.right - 110, row.y - row.h * 0.08, 110, row.h * 0.7), "right")
+            sheet.text(cost, figure, Box(row.right - COST, row.y - row.h * 0.08, COST, row.h * 0.7), "right")
+
+    # --- room for larger text
+
+    def _spread(self, used: float) -> None:
+        """Set lines further apart for larger text, where what is told leaves room in its column."""
+        room = self._layout.buttons[1].y - 12 - self._layout.decision.y
+        spread = 1.0 if self._layout.upright else min(self._look.type.text_scale, room / used, MOST_SPREAD)
+        self._steps = max(1.0, spread)
+
+    def _line(self, box: Box, y: float, h: float) -> Box:
+        """A line of a column, that far down and that high at usual text."""
+        return _line(box, y * self._steps, h * self._steps)
+
+    def _outcome(self, top: float, after: float = 0.0) -> Box:
+        return self._layout.outcome(top * self._steps, after)
 
     # --- an attempt
 
@@ -305,7 +338,7 @@ class Panel:
 
     def _figures(self, sheet: Sheet, box: Box, name: str, now: int, then: int) -> None:
         """A track's name, its value and what it would become."""
-        sheet.text(name, TRACK, Box(box.x, box.y, box.w * 0.5, box.h), "left")
+        sheet.text(name, TRACK, Box(box.x, box.y, box.w * 0.5 - 14, box.h), "left")
         ink = palette.RED if then < now else palette.INK
         room = Box(box.x + box.w * 0.5, box.y, box.w * 0.5, box.h)
         sheet.change(now, then, Style(Face.CASLON_BOLD, 46, ink), room, "right")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.content.kiosk_words import Staff as Words
@@ -23,6 +23,7 @@ EVERY = 1.0  # seconds until the figures are looked at again
 TALLEST, LINE = 104.0, 50.0
 ROWS = 6  # of buttons, two to a row; the way back has the last to itself
 NAME = Style(Face.FELL, 32, palette.INK)
+APART = 34.0  # units at least from a name to its value
 FIRST = 0.56  # of the height of both lists is the first one's
 LONG = 26  # characters
 FAULT = Style(Face.CASLON, 28, palette.INK, align="right")
@@ -148,30 +149,46 @@ class StaffScene(Page):
         sheet.text(Words.HEADING, HEADING.at(62), Box(box.x + 120, box.y + 24, box.w - 240, 80))
         sheet.tinted("rule", Box.around(box.cx, box.y + 116, 420, 26), palette.INK)
         lists = ((Words.HEALTH, self._desk.machine()), (Words.TODAY, self._desk.today()))
-        for (title, figures), place in zip(lists, _lists(look), strict=True):
-            _print_list(sheet, title, figures, place)
+        places = _lists(look)
+        styles = _lettering(look, [figures for _, figures in lists], places)
+        for (title, figures), place in zip(lists, places, strict=True):
+            _print_list(sheet, title, figures, place, styles)
         return (sheet.item,)
 
 
-def _print_list(sheet: Sheet, title: str, figures: Figures, place: Box) -> None:
+def _lettering(look: Look, lists: Sequence[Figures], places: Sequence[Box]) -> tuple[Style, Style]:
+    """In which size all names of the lists are set, and in which their values."""
+    share, measure = 1.0, look.type.measure
+    for figures, place in zip(lists, places, strict=True):
+        for name, value in figures:
+            (named, tall), (valued, _) = measure(name, NAME), measure(value, VALUE)
+            across = named if len(value) > LONG else named + valued + APART
+            share = min(share, place.w / across, _line(figures, place) / tall)
+    return NAME.at(NAME.size * share), VALUE.at(VALUE.size * share)
+
+
+def _line(figures: Figures, place: Box) -> float:
+    """How high a line is; a fault takes two."""
+    return min(LINE, (place.h - 62) / sum(2 if len(value) > LONG else 1 for _, value in figures))
+
+
+def _print_list(sheet: Sheet, title: str, figures: Figures, place: Box, styles: tuple[Style, Style]) -> None:
     head = Box(place.x, place.y, place.w, 50)
     sheet.text(title, CAPITALS.at(38), head, "left")
     sheet.rule((place.x, head.bottom + 2), (place.right, head.bottom + 2), palette.INK, 2)
-    lines = sum(2 if len(value) > LONG else 1 for _, value in figures)
-    line, y = min(LINE, (place.h - 62) / lines), head.bottom + 10
-    style = sheet.look.type.alike([name for name, _ in figures], NAME, place.w * 0.5, line)
+    line, y, (style, valued) = _line(figures, place), head.bottom + 10, styles
     for name, value in figures:
         long = len(value) > LONG  # a fault, told in two lines
         row = Box(place.x, y, place.w, 2 * line if long else line)
         y = row.bottom
-        first = row.w * (0.28 if long else 0.5)
-        room = Box(row.x + first + 16, row.y + 4, row.w - first - 16, row.h - 4)
+        first = row.w * 0.28 if long else sheet.look.type.measure(name, style)[0] + 2
+        room = Box(row.x + first + 8, row.y + 4, row.w - first - 8, row.h - 4)
         if long:
             sheet.block(name, style, Box(row.x, row.y, first, row.h))
-            sheet.block(value, FAULT, room)
+            sheet.block(value, FAULT.at(FAULT.size * valued.size / VALUE.size), room)
         else:
             sheet.text(name, style, Box(row.x, row.y, first, line), "left")
-            sheet.text(value, VALUE, room, "right")
+            sheet.text(value, valued, room, "right")
 
 
 def _room(look: Look) -> Box:
