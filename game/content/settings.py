@@ -28,10 +28,10 @@ TEXT_SIZES = (100, 125, 150, 175, 200)
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Every setting with its default; change one with `msgspec.structs.replace`."""
 
-    volume_all: Volume = 80
+    volume_all: Volume = 90
     volume_music: Volume = 60
     volume_effects: Volume = 90
-    volume_crowd: Volume = 70
+    volume_crowd: Volume = 80
     mute: bool = False
     mono: bool = False  # both ears hear all
     captions: bool = False  # sounds are told in words

@@ -32,10 +32,10 @@ LOOK = 3.0  # seconds between looks whether one is in sight, which cost nothing
 class Volumes(NamedTuple):
     """What the player has set, each from 0 to 1."""
 
-    all: float = 0.8
+    all: float = 0.9
     music: float = 0.6
     effects: float = 0.9
-    crowd: float = 0.7
+    crowd: float = 0.8
     mute: bool = False
     mono: bool = False
 

@@ -96,7 +96,7 @@ def test_by_keys_alone() -> None:
     house = House()
     player = settings(house)
     player.keys("tab", "right", "tab", "tab", "tab", "tab", "space")
-    assert house.settings.volume_all == 85
+    assert house.settings.volume_all == Settings().volume_all + 5
     assert house.settings.mute
 
 

@@ -3,15 +3,20 @@
 import ast
 import json
 from collections.abc import Iterator
+from math import log10
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import pytest
 
+from game.content.settings import Settings
 from game.content.sounds import CAPTIONED, MOODS, SNAP, SOUNDS, STRIKE, caption
+from game.preferences import volumes_of
 from game.stage.sound_bank import Bank
 from game.stage.sound_captions import stem_of
+from game.stage.sound_mixer import Volumes
+from game.stage.sound_music import DUCKED
 
 ROOT = Path(__file__).parents[2]
 AUDIO = ROOT / "assets" / "audio"
@@ -136,3 +141,38 @@ def test_dice_strike_the_table_when_the_scenes_believe_they_do(dice: int) -> Non
     strikes = [heard_at(take, 0.2) for take in LISTING["effects"][f"dice_{dice}"]["takes"]]
     assert median(strikes) == pytest.approx(STRIKE, abs=0.02)
     assert strikes == pytest.approx([STRIKE] * len(strikes), abs=0.07)  # four frames
+
+
+# --- as loud as they come
+
+
+def decibels(gain: float) -> float:
+    return 20 * log10(gain)
+
+
+def test_the_mixer_comes_with_the_volumes_of_the_settings() -> None:
+    assert volumes_of(Settings()) == Volumes()
+
+
+def test_music_is_heard_behind_talk_and_lies_behind_what_tells_the_game() -> None:
+    volumes, bank = Volumes(), Bank(AUDIO)
+    out = decibels(volumes.gain(volumes.music))
+    music = [entry["loudness"] + out for entry in LISTING["music"].values()]
+    assert all(-32 <= loud <= -29 for loud in music)  # LUFS
+    # in LU, of the loudest 400 ms, most of which are silent where a card lands
+    least = {"sting": 14, "crowd": 3, "bell": 0, "war": -1, "table": -1}
+    middle = median(music)
+    for effect in bank.effects():
+        if effect.weight < 2:
+            continue
+        gives_way = -decibels(DUCKED) if effect.group in ("sting", "crowd") else 0.0
+        loud = min(take["loudness"] for take in LISTING["effects"][effect.name]["takes"])
+        above = loud + decibels(volumes.of(effect)) - middle + gives_way
+        assert above >= least[effect.group], effect.name
+
+
+def test_no_effect_comes_near_full_scale_at_the_volumes_it_comes_with() -> None:
+    volumes = Volumes()
+    for effect in Bank(AUDIO).effects():
+        peak = max(take["peak"] for take in LISTING["effects"][effect.name]["takes"])
+        assert peak + decibels(volumes.of(effect)) <= -4.0, effect.name

@@ -12,10 +12,13 @@ for library in ("numpy", "scipy", "soundfile", "pyloudnorm"):
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import numpy as np
 
-from tools.audio import measuring
+from game.stage.sound_bank import Bank
+from game.stage.sound_mixer import Volumes
+from tools.audio import balance, measuring
 from tools.audio.catalogue import cues, effects, pieces
 from tools.audio.credits import cue_credit
 from tools.audio.demonstration import SCRIPT, SECONDS
@@ -204,3 +207,13 @@ def test_the_demonstration_asks_for_what_there_is() -> None:
 def test_silence_is_measured_without_complaint() -> None:
     assert measuring.energy_above(silence(0.5)) == 0.0
     assert loudness(silence(0.5)) <= -120.0
+
+
+def test_sixteen_voices_at_once_are_not_cut_off() -> None:
+    bank, chance = Bank(balance.ASSETS), Random(7)
+    assert max(balance.most_at_once(bank, Volumes(), chance) for _ in range(4)) <= balance.HEADROOM
+
+
+def test_a_tenth_of_a_second_is_measured_as_loud_as_a_long_tone() -> None:
+    tone = np.sin(2 * np.pi * 1000 * np.arange(RATE) / RATE) * 0.1
+    assert max(balance.bursts(np.stack([tone, tone], axis=1))) == pytest.approx(-20.0, abs=0.4)
