@@ -281,9 +281,9 @@ class Art:
 
     def panel(self, w: float, h: float, kind: Literal["paper", "card"] = "paper") -> tuple[Surface, int]:
         """A sheet with aged rim, printed rule and shadow, and how many pixels of shadow surround it."""
-        size, margin = self._px(w, h), self._whole(sheets.SHADOW_BLUR * self.k) * 2
+        size, blur = self._px(w, h), self._whole(sheets.SHADOW_BLUR * self.k)
         key = ("panel", kind, size)
-        return self._cache.get(key, lambda: sheets.panel(self, size, margin, kind)), margin
+        return self._cache.get(key, lambda: sheets.panel(self, size, blur, kind)), sheets.margin_of(blur)
 
     def table(self, window: tuple[int, int], _frame: Frame) -> Surface:
         """The table over a whole window: baize, mahogany along the edges, candle-light."""

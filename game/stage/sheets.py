@@ -42,9 +42,15 @@ def _filled(copy: Surface, source: Surface) -> Iterator[Surface]:
         yield copy
 
 
-def panel(art: Art, size: tuple[int, int], margin: int, kind: Literal["paper", "card"]) -> Surface:
-    """A sheet of that many pixels, with its rim, rule and shadow, inside a margin."""
+def margin_of(blur: int) -> int:
+    """How many pixels surround a sheet: as far as its shadow falls, for what is empty costs time too."""
+    return blur + blur // 2
+
+
+def panel(art: Art, size: tuple[int, int], blur: int, kind: Literal["paper", "card"]) -> Surface:
+    """A sheet of that many pixels, with its rim, rule and shadow, which is soft for `blur` pixels."""
     w, h = size
+    margin = margin_of(blur)
     random = Random(f"{kind} {w} {h}")
     sheet = Surface(size, pygame.SRCALPHA)
     offset = (random.randrange(1024), random.randrange(1024))
@@ -56,10 +62,9 @@ def panel(art: Art, size: tuple[int, int], margin: int, kind: Literal["paper", "
     _cut(sheet, art.k, random)
     art.pace.breathe()
     out = Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
-    blur = margin // 2
     shadow = soft_shadow(size, blur, 130)
     art.pace.breathe()
-    out.blit(shadow, (margin - blur + blur // 3, margin - blur + blur // 2))
+    out.blit(shadow, (margin - blur + blur // 3, margin - blur + blur // 2))  # the light is at the upper left
     out.blit(sheet, (margin, margin))
     art.pace.breathe()
     return out

@@ -6,7 +6,7 @@ It must not know what the things are; a function supplied by the scene gives the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -33,6 +33,7 @@ _SHADOW_DRIFT = (14.0, 22.0)  # units to the right and down at full lift; the li
 _SHADOW_STEPS = 5  # strengths in which a shadow is made
 _SHADOW_GRAIN = 24  # units, and pixels at least: no eye sees that a soft shadow is so much too large
 _COPY = 0.84  # of the next larger one
+_SIZES_KEPT = 64  # of things that fly, whose copies' sizes are known
 _SHADE_STEPS = 8
 _DARKEST = 0.55  # how much light a card loses that is turned edge on
 
@@ -110,7 +111,7 @@ class SpriteBook:
 
     def _copied(self, surface: Surface, least: float) -> bool:
         height = surface.get_height() * least
-        for size in _copy_sizes(surface):
+        for size in _copy_sizes(*surface.get_size()):
             if size[1] < height:
                 break
             there = (surface, size) in self._copies
@@ -196,7 +197,7 @@ class SpriteBook:
     def _smaller(self, surface: Surface, size: tuple[int, int]) -> Surface:
         """The least of a few smaller copies that still holds the size: flights shrink a thing every frame."""
         least = surface.get_size()
-        for copy in _copy_sizes(surface):
+        for copy in _copy_sizes(*least):
             if copy[0] < size[0] or copy[1] < size[1]:
                 break
             least = copy
@@ -244,13 +245,14 @@ def _faded(kept: SurfaceCache, surface: Surface, step: int) -> Surface:
     return kept.get(("alpha", surface, step), make)
 
 
-def _copy_sizes(surface: Surface) -> Iterator[tuple[int, int]]:
+@lru_cache(_SIZES_KEPT)
+def _copy_sizes(w: int, h: int) -> tuple[tuple[int, int], ...]:
     """The sizes of the smaller copies that flights are shrunk from, all of them made from the whole."""
-    w, h = surface.get_size()
-    share = _COPY
+    sizes, share = [], _COPY
     while w * share >= 1 and h * share >= 1:
-        yield whole(w * share), whole(h * share)
+        sizes.append((whole(w * share), whole(h * share)))
         share *= _COPY
+    return tuple(sizes)
 
 
 def _size_of(surface: Surface, pose: Pose) -> tuple[int, int]:

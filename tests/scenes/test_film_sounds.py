@@ -55,30 +55,30 @@ AT_ONCE = {
 }
 """What is heard by the first frame, last of all that the hands have done to come there."""
 THEN = {
-    "film-draw": "coin_in 167 x4, card_slides 250 x2, card_turns 250 x2, cards_close_up 267 x2, "
+    "film-draw": "coin_in 167 x4, card_slides 250 x2, card_turns 250 x2, cards_close_up 350 x2, "
     "card_lands 583 x2",
-    "film-tax": "coin_in 717 x7, card_slides 783 x2, card_turns 800 x2, cards_close_up 800 x2, "
+    "film-tax": "coin_in 717 x7, card_slides 783 x2, card_turns 800 x2, cards_close_up 883 x2, "
     "card_lands 1117 x2",
     "film-tax-lowered": "support_up 67, coin_in 617 x2, card_slides 683 x2, card_turns 700 x2, "
-    "cards_close_up 700 x2, card_lands 1017 x2",
+    "cards_close_up 783 x2, card_lands 1017 x2",
     "film-joker": "coin_in 167 x4, card_slides 250 x5, card_turns 250 x2, joker 583, dice_1 867, "
-    "cards_close_up 1800, court 2467",
+    "cards_close_up 1883, court 2467",
     "film-court": "coin_in 167 x4, card_slides 250 x2, card_turns 250 x2, court 583 x2",
     "film-draw-crowded": "coin_in 167 x3, card_slides 250 x2, card_turns 250 x2, card_lands 583 x2",
-    "film-joker-choice": "card_slides 267 x2, cards_close_up 267",  # once the page has gone
-    "film-last-cards": "coin_in 167 x4, card_slides 250 x2, card_turns 250 x2, cards_close_up 267 x2, "
+    "film-joker-choice": "card_slides 267 x2, cards_close_up 350",  # once the page has gone
+    "film-last-cards": "coin_in 167 x4, card_slides 250 x2, card_turns 250 x2, cards_close_up 350 x2, "
     "card_lands 583 x2",
     "film-undo": "",
     "film-redo": "unrest 117 x2, murmur 133, support_down 133",
     "film-one-die": "dice_1 433, tick 683, applause 733, succeeded 733, seal 867, card_slides 917, "
-    "cards_close_up 933, support_up 983",
+    "cards_close_up 1016, support_up 983",
     "film-throw": "coin_out 17 x5, dice_6 433, tick 583 x5, cheer 833, hear_hear 833, succeeded 833, "
-    "support_up 833, seal 967 x2, card_slides 1017 x2, cards_close_up 1033",
+    "support_up 833, seal 967 x2, card_slides 1017 x2, cards_close_up 1116",
     "film-failure": "coin_out 17 x5, dice_6 433, tick 583 x5, failed 833, murmur 833",
     "film-many-dice": "coin_out 17 x10, dice_12 433, tick 583 x5, cheer 833, hear_hear 833, succeeded 833, "
     "support_up 833, seal 967 x4, card_slides 1017 x4",
     "film-crowded-throw": "coin_out 33, dice_2 433, tick 683 x2, succeeded 783, seal 917, card_slides 967, "
-    "cards_close_up 983, support_up 1033",
+    "cards_close_up 1066, support_up 1033",
     "film-unrest": "unrest 117 x2, murmur 133, support_down 133",
     "film-fall": "support_down 317, unrest 333, fall 667, card_slides 767, card_lands 1117, "
     "gavel 1550, boo 1617, church_bell 1867",

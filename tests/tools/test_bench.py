@@ -28,6 +28,12 @@ def test_a_ratio_is_the_median_over_the_rounds_of_the_ratios_of_medians() -> Non
     assert a.count == 9
 
 
+def test_a_slow_frame_counts_but_not_a_slow_machine() -> None:
+    quick, slow = samples([10] * 17 + [30] * 3, [20] * 20), samples([10], [20])
+    assert measure.slow_ratio(quick, slow, "cpu", 0.95) == 3.0
+    assert measure.slow_ratio(quick, slow, "cpu", 0.9) == 1.0
+
+
 def test_the_quantile_is_what_that_share_stays_below() -> None:
     assert measure.quantile(range(100), 0.95) == 95
     assert measure.quantile([7.0], 0.95) == 7.0

@@ -133,7 +133,7 @@ def in_motion(
             limit,
             "F",
             f"F = {unit / 1e6:.2f} ms",
-            p95=slow / unit,
+            p95=measure.slow_ratio(taken, least, clock),
         ),
         *within,
         Row(part, "  the slowest frame of all", taken.quantile(1.0, clock) / 1e6, None, "ms"),

@@ -100,6 +100,15 @@ def ratio(a: Samples, b: Samples, clock: ClockName) -> float:
     return statistics.median(x / max(y, 1) for x, y in pairs)
 
 
+def slow_ratio(a: Samples, b: Samples, clock: ClockName, share: float = 0.95) -> float:
+    """How many frames of b that share of all frames of a kept below, each beside those of its own round.
+
+    A machine that is slow for a whole round is so for both: only what is slow by itself is to count.
+    """
+    rounds = zip((found for found in a.rounds if found), b.medians(clock), strict=True)
+    return quantile([taken.by(clock) / max(floor, 1) for found, floor in rounds for taken in found], share)
+
+
 def resident_mib() -> float:
     """The memory of this process that is in use, without what the X server shares with it."""
     sizes = {}

@@ -26,8 +26,8 @@ from game.stage import curtain, easing
 from game.stage.timeline import Cue, Move, Pose, then, together
 
 FLIGHT_ARC = 0.08
-TAKEN_UP = 1 / 150  # seconds from one card of a row to the next
-A_FRAME = 1 / 60  # seconds: a row moves up when the new card has left its deck, not in the very same frame
+CLOSES_UP = 0.1  # seconds after a card has set out
+GATHERED = 0.08  # seconds before, in which the row is taken up, one card after the other
 RISE, NEARER = 0.7, 0.06  # of a card in flight
 ON_EDGE = 0.43  # of its time, when a card that turns over shows its face
 
@@ -163,14 +163,15 @@ class Choreography:
         """The other cards move up to make or fill room; those that lie on others are taken up first."""
         before = self._layout.cards(shown)
         colour_of = _colours(shown)
+        closing = [card for card in before if card in after and before[card] != after[card]]
+        highest = max((before[card].z for card in closing), default=0.0) + 1
         moves = tuple(
-            Move(card, before[card], after[card], A_FRAME, self._pace.relayout, easing.ease_in_out,
-                 look=Appearance("card", card, colour_of[card]), early=A_FRAME + before[card].z * TAKEN_UP)
-            for card in before
-            if card in after and before[card] != after[card]
+            Move(card, before[card], after[card], CLOSES_UP, self._pace.relayout, easing.ease_in_out,
+                 look=Appearance("card", card, colour_of[card]), early=GATHERED * before[card].z / highest)
+            for card in closing
         )  # fmt: skip
-        seconds = A_FRAME + self._pace.relayout
-        return Cue(seconds, moves, ((A_FRAME, "cards_close_up"),)) if moves else Cue(0.0)
+        seconds = CLOSES_UP + self._pace.relayout
+        return Cue(seconds, moves, ((CLOSES_UP, "cards_close_up"),)) if moves else Cue(0.0)
 
     def _joker(self, event: ev.JokerRolled) -> Cue:
         look = Appearance("card", JOKER, event.colour)

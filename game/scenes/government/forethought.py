@@ -23,7 +23,7 @@ from game.stage.timeline import Cue, Pose
 FIRST_REST = 8  # frames: a table that has just been laid is shown before anything is made ahead
 REST = 20  # frames: by then the emblems have been decoded behind the first table
 PIECES, PIECES_IN_MOTION = 4, 3  # made ahead in a frame: of rest, and of a motion that has long begun
-MOMENTS = 32  # of a flight, for which its shadows are made before
+MOMENTS = 48  # of a flight, for which its shadows are made before
 UNDER_WAY = 0.045  # seconds of a cue: its first frames have enough to do
 BEFORE = -1.0  # seconds: nothing has begun
 VERDICT_SHARE, NARROW_VERDICT_SHARE, UPRIGHT_VERDICT_SHARE = 0.578, 0.56, 0.84  # of the width is its print
