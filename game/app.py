@@ -40,6 +40,7 @@ from game.scenes.government.pictures import SOON
 from game.scenes.kit import Kit
 from game.stage.aside import Aside
 from game.stage.clock import Clock, SystemClock
+from game.stage.curtain import Before
 from game.stage.inputs import (
     CloseRequested,
     FocusGained,
@@ -67,8 +68,6 @@ if TYPE_CHECKING:
     from game.content.kiosk import Profile
     from game.headquarters import Headquarters
     from game.steward import Steward
-
-MOST_COVERED = 6_000_000  # pixels of a screen that does not cut to the next
 
 
 class App:
@@ -101,14 +100,21 @@ class App:
         self.house = options.kiosk
         self.kit = self._kit()
         self.canvas, self.painter = Canvas(), Painter()
-        self._before: pygame.Surface | None = None  # the screen before the one that is coming up
+        self._before = Before()
         first = self._first(options, opening.level or self.levels[0])
         self.manager = SceneManager(first, self.look, self._seen, self._captions, aside)
         self.manager.heard = lambda what: self.kit.play(OF_SCREENS[what])
         self._calm, self._ahead = Calm(), ReadAhead()
         self._camera = Camera(self.manager.tell, at_once=aside is None)
         self._source = source(self.window, clock)
-        self.loop = Loop(
+        self.loop = self._loop(clock)
+        self.preferences.changed = self._changed
+        self._watched = options.watched is not None
+        self._signs = signs_of_life(self._scene_name, options.watched)
+        self.steward = self._engage(self.house, options) if self.house is not None else None
+
+    def _loop(self, clock: Clock) -> Loop:
+        return Loop(
             clock,
             self.window,
             self._source,
@@ -118,10 +124,6 @@ class App:
             on_input=self._global,
             on_frame=self._passed,
         )
-        self.preferences.changed = self._changed
-        self._watched = options.watched is not None
-        self._signs = signs_of_life(self._scene_name, options.watched)
-        self.steward = self._engage(self.house, options) if self.house is not None else None
 
     def _scene_name(self) -> str:
         scenes = self.manager.scenes
@@ -325,19 +327,10 @@ class App:
         return " · ".join(caption(shown.name) for shown in self.sound.captions.showing())
 
     def _seen(self) -> pygame.Surface | None:
-        """What is on the screen, for the change to another; None where nothing is to move.
-
-        The same picture serves again and again; of a very large screen it would take too much room.
-        """
-        surface = self.window.surface
-        large = surface.get_width() * surface.get_height() > MOST_COVERED
-        if self.preferences.now.speed == "instant" or not self.painter.paints or large:
+        """What is on the screen, for the change to another; None where nothing is to move."""
+        if self.preferences.now.speed == "instant" or not self.painter.paints:
             return None
-        if self._before is None or self._before.get_size() != surface.get_size():
-            self._before = surface.copy()
-        else:
-            self._before.blit(surface, (0, 0))
-        return self._before
+        return self._before.of(self.window.surface)
 
     def _screenshot(self) -> None:
         """Keep a picture, without the slip that may still tell of the last one; then tell of this one."""

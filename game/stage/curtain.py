@@ -15,7 +15,26 @@ from game.stage.painter import Item
 Manner = Literal["part", "over", "back", "fade"]
 
 SECONDS: dict[Manner, float] = {"part": 0.45, "over": 0.28, "back": 0.28, "fade": 0.14}
+MOST_COVERED = 6_000_000  # pixels of a screen that does not cut to the next
 _FADES = 8  # times that a screen grows fainter: once a frame, and no frame shows it as the one before did
+
+
+class Before:
+    """A picture of the screen as it is, for when it has been left; the same serves again and again."""
+
+    def __init__(self) -> None:
+        self._picture: Surface | None = None
+
+    def of(self, screen: Surface) -> Surface | None:
+        """The picture; None of a screen that is so large that it would take too much room."""
+        size = screen.get_size()
+        if size[0] * size[1] > MOST_COVERED:
+            return None
+        if self._picture is None or self._picture.get_size() != size:
+            self._picture = screen.copy()
+        else:
+            self._picture.blit(screen, (0, 0))
+        return self._picture
 
 
 class Curtain:

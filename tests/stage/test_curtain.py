@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from pygame import Rect, Surface
 
-from game.stage.curtain import SECONDS, Curtain, Manner
+from game.stage.curtain import SECONDS, Before, Curtain, Manner
 from game.stage.inputs import Input, KeyPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas
@@ -122,3 +122,17 @@ def test_a_screen_that_is_left_for_good_is_let_go_at_once(look_for: Callable[...
     manager.handle(KeyPressed("r"))
     manager.update(STEP)
     assert kept[0]() is None
+
+
+def test_the_picture_of_the_screen_before_serves_again_and_is_not_taken_of_a_very_large_one() -> None:
+    before, screen = Before(), Surface((80, 60))
+    picture = before.of(screen)
+    assert picture is not None
+    assert picture is not screen
+    screen.fill("red")
+    assert before.of(screen) is picture
+    assert picture.get_at((0, 0)) == screen.get_at((0, 0))
+    other = before.of(Surface((60, 80)))
+    assert other is not None
+    assert other.get_size() == (60, 80)
+    assert before.of(Surface((3840, 2160))) is None
