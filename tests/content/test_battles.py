@@ -11,25 +11,15 @@ import pytest
 from game.content.battles import Battle, load_battle, shipped_battles, table_of
 from game.content.datafile import MOST_BYTES, LevelError
 from game.content.own_battles import drop_battle, keep_battle, load_own_battle, own_battles
-from game.content.places import Places, find_places
+from game.content.places import Places
 from game.engine.activation.model import BLACK, COLOURS, RED, Arm, Grade, Rules
 from game.engine.activation.muster import plain_force
 from game.engine.activation.reckoning import reckon
 from game.engine.activation.rules import new_match
 from tests.content.fighting import SHIPPED, battle, battles
+from tests.content.on_disk import write
 
 GOOD = (SHIPPED / "example-with-guns.toml").read_text(encoding="utf-8")
-
-
-@pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return find_places(tmp_path)
-
-
-def write(folder: Path, text: str | bytes, name: str = "mine.toml") -> Path:
-    path = folder / name
-    path.write_bytes(text.encode() if isinstance(text, str) else text)
-    return path
 
 
 def changed(old: str, new: str) -> str:

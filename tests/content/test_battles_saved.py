@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from game.content.battle_log import journal_lines
@@ -15,27 +13,14 @@ from game.content.battle_report import report
 from game.content.battle_saves import NAME, encode_battle, load_battle_save
 from game.content.battles import Battle
 from game.content.engagement import Engagement, begin
-from game.content.saver import Saver, generations
+from game.content.saver import Saver
 from game.engine.activation.chance import Chance
 from game.engine.activation.commands import EndBattle, TurnCard
 from game.engine.activation.model import RED
 from game.engine.activation.rules import match_from
 from game.engine.match import CannotRedo, CannotUndo
 from tests.content.fighting import battle, battles, fought
-
-
-def put(folder: Path, *saves: bytes) -> tuple[Path, ...]:
-    """Saves as generations, newest first."""
-    paths = generations(folder, NAME)[1 : 1 + len(saves)]
-    for path, data in zip(paths, saves, strict=True):
-        path.write_bytes(data)
-    return paths
-
-
-def tampered(data: bytes, **changes: Any) -> bytes:
-    """A save with other contents and a fingerprint that is right for them."""
-    body = msgspec.json.encode(msgspec.json.decode(data)["save"] | changes)
-    return msgspec.json.encode({"sha256": hashlib.sha256(body).hexdigest(), "save": msgspec.Raw(body)})
+from tests.content.on_disk import put, tampered
 
 
 def resumed(folder: Path) -> Engagement:
@@ -49,7 +34,7 @@ def resumed(folder: Path) -> Engagement:
 @pytest.mark.parametrize(("commands", "paper"), [(0, False), (1, False), (80, False), (80, True)])
 def test_a_battle_goes_on_where_it_was(of: Battle, commands: int, paper: bool, tmp_path: Path) -> None:
     engagement = fought(of, 5, commands, paper=paper)
-    put(tmp_path, encode_battle(engagement, "today"))
+    put(tmp_path, NAME, encode_battle(engagement, "today"))
     found, notice = load_battle_save(tmp_path)
     assert notice is None
     assert found is not None
@@ -72,7 +57,7 @@ def test_the_journal_keeps_what_was_undone(tmp_path: Path) -> None:
     assert [entry.kind for entry in engagement.journal] == ["do", "do", "undo", "redo", "undo"]
     assert [deed.struck for deed in engagement.deeds] == [False, True, False, True, False]
     assert [deed.undone for deed in engagement.deeds] == [None, None, 1, None, 3]
-    put(tmp_path, encode_battle(engagement))
+    put(tmp_path, NAME, encode_battle(engagement))
     again = resumed(tmp_path)
     assert journal_lines(again) == journal_lines(engagement)
     again.redo()
@@ -91,7 +76,7 @@ def test_nothing_to_undo_is_not_noted() -> None:
 
 def test_damage_goes_back_to_the_generation_before(tmp_path: Path) -> None:
     older, newer = fought(battle("yalu"), 2, 10), fought(battle("yalu"), 2, 20)
-    newest_file, _ = put(tmp_path, encode_battle(newer)[:-9], encode_battle(older))
+    newest_file, _ = put(tmp_path, NAME, encode_battle(newer)[:-9], encode_battle(older))
     found, notice = load_battle_save(tmp_path)
     assert found is not None
     assert found.engagement.match.digest() == older.match.digest()
@@ -115,7 +100,7 @@ def test_damage_goes_back_to_the_generation_before(tmp_path: Path) -> None:
     ],
 )
 def test_what_does_not_hold_together_is_not_resumed(changes: dict[str, Any], tmp_path: Path) -> None:
-    put(tmp_path, tampered(encode_battle(fought(battle("yalu"), 2, 10)), **changes))
+    put(tmp_path, NAME, tampered(encode_battle(fought(battle("yalu"), 2, 10)), **changes))
     found, notice = load_battle_save(tmp_path)
     assert found is None
     assert notice is not None
@@ -124,14 +109,14 @@ def test_what_does_not_hold_together_is_not_resumed(changes: dict[str, Any], tmp
 @pytest.mark.parametrize("journal", [["turn", "fly"], ["turn", "finish", "finish"], ["undo"], ["redo"], []])
 def test_a_journal_that_leads_elsewhere_leaves_the_state(journal: list[str], tmp_path: Path) -> None:
     engagement = fought(battle("yalu"), 2, 30)
-    put(tmp_path, tampered(encode_battle(engagement), journal=journal))
+    put(tmp_path, NAME, tampered(encode_battle(engagement), journal=journal))
     found, notice = load_battle_save(tmp_path)
     assert found is not None
     assert found.engagement.match.digest() == engagement.match.digest()
     assert not found.engagement.whole
     assert notice is not None
     assert "cannot be shown" in notice.text
-    put(tmp_path, encode_battle(found.engagement))
+    put(tmp_path, NAME, encode_battle(found.engagement))
     assert not resumed(tmp_path).whole
     found.engagement.do(TurnCard())
     assert any("has not been kept" in line for line in report(found.engagement))
@@ -140,7 +125,7 @@ def test_a_journal_that_leads_elsewhere_leaves_the_state(journal: list[str], tmp
 def test_an_order_that_is_written_down_and_would_run_out_is_refused(tmp_path: Path) -> None:
     engagement = fought(battle("yalu"), 2, 10)
     forged = match_from(engagement.match.state, Chance.scripted([], ()))
-    put(tmp_path, encode_battle(Engagement(battle("yalu"), 2, forged, whole=False)))
+    put(tmp_path, NAME, encode_battle(Engagement(battle("yalu"), 2, forged, whole=False)))
     assert load_battle_save(tmp_path)[0] is None
 
 

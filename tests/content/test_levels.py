@@ -12,15 +12,10 @@ import pytest
 from game.content.levels import MOST_BYTES, LevelError, load_level, shipped_levels
 from game.content.writing import read_at_most
 from game.engine.government.model import Rules
+from tests.content.on_disk import write
 from tests.content.playing import GOVERNMENT_LEVELS, georgian, levels
 
 BASE = (GOVERNMENT_LEVELS / "georgian.toml").read_text(encoding="utf-8")
-
-
-def write(folder: Path, text: str | bytes, name: str = "mine.toml") -> Path:
-    path = folder / name
-    path.write_bytes(text.encode() if isinstance(text, str) else text)
-    return path
 
 
 def changed(old: str, new: str) -> str:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-import hashlib
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -22,6 +19,7 @@ from game.engine.government.commands import SetTax
 from game.engine.government.model import Rules
 from game.engine.government.rules import GOVERNMENT
 from game.engine.match import Match
+from tests.content.on_disk import contents, put, tampered
 from tests.content.playing import files, georgian, level_of, levels, played
 
 SEED = 77
@@ -32,29 +30,11 @@ def load(folder: Path) -> tuple[Resumed | None, Notice | None]:
     return load_save(folder, NAME, level_of)
 
 
-def put(folder: Path, *saves: bytes) -> tuple[Path, ...]:
-    """Saves as generations, newest first."""
-    paths = generations(folder, NAME)[1 : 1 + len(saves)]
-    for path, data in zip(paths, saves, strict=True):
-        path.write_bytes(data)
-    return paths
-
-
-def tampered(data: bytes, **changes: Any) -> bytes:
-    """A save with other contents and a fingerprint that is right for them."""
-    body = msgspec.json.encode(msgspec.json.decode(_body(data)) | changes)
-    return msgspec.json.encode({"sha256": hashlib.sha256(body).hexdigest(), "save": msgspec.Raw(body)})
-
-
-def _body(data: bytes) -> bytes:
-    return msgspec.json.encode(msgspec.json.decode(data)["save"])
-
-
 @pytest.mark.parametrize("level", levels(), ids=lambda level: level.id)
 @pytest.mark.parametrize("commands", [0, 1, 40, 999])
 def test_a_game_goes_on_where_it_was(tmp_path: Path, level: Level, commands: int) -> None:
     match = played(level, SEED, commands)
-    put(tmp_path, encode_save(match, level, SEED, when="2025-01-02 03:04"))
+    put(tmp_path, NAME, encode_save(match, level, SEED, when="2025-01-02 03:04"))
     resumed, notice = load(tmp_path)
     assert notice is None
     assert resumed is not None
@@ -77,7 +57,7 @@ def test_a_save_cut_short_anywhere_gives_the_one_before(tmp_path: Path) -> None:
     aside = tmp_path / "government.json.broken-1"
     for end in range(len(new)):
         with_older = end % 25 == 0
-        newest, *_ = put(tmp_path, new[:end], *[old] * with_older)
+        newest, *_ = put(tmp_path, NAME, new[:end], *[old] * with_older)
         resumed, notice = load(tmp_path)
         if with_older:
             assert resumed is not None
@@ -99,7 +79,7 @@ def test_a_changed_byte_is_noticed(tmp_path: Path, data: st.DataObject) -> None:
     old_match = played(georgian(), SEED, 5)
     place = data.draw(st.integers(0, len(new) - 1))
     new[place] ^= data.draw(st.integers(1, 255))
-    put(tmp_path, bytes(new), encode_save(old_match, georgian(), SEED))
+    put(tmp_path, NAME, bytes(new), encode_save(old_match, georgian(), SEED))
     resumed, notice = load(tmp_path)
     assert resumed is not None
     assert resumed.match.digest() == old_match.digest()
@@ -111,7 +91,7 @@ def test_a_changed_byte_is_noticed(tmp_path: Path, data: st.DataObject) -> None:
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=60)
 @given(raw=st.binary(max_size=80) | st.just(b'{"sha256":"","save":' + b"[" * 9000))
 def test_no_bytes_crash_the_loading(tmp_path: Path, raw: bytes) -> None:
-    put(tmp_path, raw, raw, raw)
+    put(tmp_path, NAME, raw, raw, raw)
     resumed, notice = load(tmp_path)
     assert resumed is None
     assert notice is not None
@@ -125,10 +105,10 @@ def test_no_bytes_crash_the_loading(tmp_path: Path, raw: bytes) -> None:
 @given(data=st.data())
 def test_no_forged_contents_crash_the_loading(tmp_path: Path, data: st.DataObject) -> None:
     whole = encode_save(played(georgian(), SEED, 9), georgian(), SEED)
-    keys = sorted(msgspec.json.decode(_body(whole)))
+    keys = sorted(contents(whole))
     odd = st.none() | st.integers(-5, 2**70) | st.text(max_size=5) | st.lists(st.text(max_size=5), max_size=3)
     key = data.draw(st.sampled_from(keys))
-    put(tmp_path, tampered(whole, **{key: data.draw(odd | st.dictionaries(st.text(max_size=5), odd))}))
+    put(tmp_path, NAME, tampered(whole, **{key: data.draw(odd | st.dictionaries(st.text(max_size=5), odd))}))
     load(tmp_path)
     for path in tmp_path.iterdir():
         path.unlink()
@@ -136,7 +116,7 @@ def test_no_forged_contents_crash_the_loading(tmp_path: Path, data: st.DataObjec
 
 def test_a_replay_that_disagrees_falls_back_on_the_state(tmp_path: Path) -> None:
     match = played(georgian(), SEED, 20)
-    put(tmp_path, tampered(encode_save(match, georgian(), SEED), seed=SEED + 1))
+    put(tmp_path, NAME, tampered(encode_save(match, georgian(), SEED), seed=SEED + 1))
     resumed, notice = load(tmp_path)
     assert resumed is not None
     assert not resumed.whole
@@ -147,10 +127,10 @@ def test_a_replay_that_disagrees_falls_back_on_the_state(tmp_path: Path) -> None
 
 def test_a_game_resumed_from_its_state_can_be_saved_again(tmp_path: Path) -> None:
     match = played(georgian(), SEED, 20)
-    put(tmp_path, tampered(encode_save(match, georgian(), SEED), commands=["tax 99"]))
+    put(tmp_path, NAME, tampered(encode_save(match, georgian(), SEED), commands=["tax 99"]))
     resumed, _ = load(tmp_path)
     assert resumed is not None
-    put(tmp_path, encode_save(resumed.match, resumed.level, SEED, whole=resumed.whole))
+    put(tmp_path, NAME, encode_save(resumed.match, resumed.level, SEED, whole=resumed.whole))
     again, notice = load(tmp_path)
     assert again is not None
     assert notice is None
@@ -159,8 +139,8 @@ def test_a_game_resumed_from_its_state_can_be_saved_again(tmp_path: Path) -> Non
 
 def test_a_state_that_is_not_the_saved_one_is_refused(tmp_path: Path) -> None:
     whole = encode_save(played(georgian(), SEED, 20), georgian(), SEED)
-    state = msgspec.json.decode(_body(whole))["state"]
-    put(tmp_path, tampered(whole, state=state | {"support": 10 if state["support"] != 10 else 9}))
+    state = contents(whole)["state"]
+    put(tmp_path, NAME, tampered(whole, state=state | {"support": 10 if state["support"] != 10 else 9}))
     assert load(tmp_path)[0] is None
 
 
@@ -168,7 +148,7 @@ def test_a_card_taken_out_of_the_game_is_noticed_though_the_digest_is_right(tmp_
     match = played(georgian(), SEED, 20)
     short = dataclasses.replace(match.state.domestic, deck=match.state.domestic.deck[1:])
     forged = Match(GOVERNMENT, dataclasses.replace(match.state, domestic=short), match.chance)
-    put(tmp_path, encode_save(forged, georgian(), SEED, whole=False))
+    put(tmp_path, NAME, encode_save(forged, georgian(), SEED, whole=False))
     resumed, notice = load(tmp_path)
     assert resumed is None
     assert notice is not None
@@ -178,7 +158,7 @@ def test_a_card_taken_out_of_the_game_is_noticed_though_the_digest_is_right(tmp_
 def test_dice_that_are_written_down_and_would_run_out_are_refused(tmp_path: Path) -> None:
     match = played(georgian(), SEED, 20)
     forged = Match(GOVERNMENT, match.state, Chance.scripted((6, 6)))
-    put(tmp_path, encode_save(forged, georgian(), SEED, whole=False))
+    put(tmp_path, NAME, encode_save(forged, georgian(), SEED, whole=False))
     resumed, notice = load(tmp_path)
     assert resumed is None
     assert notice is not None
@@ -187,19 +167,19 @@ def test_dice_that_are_written_down_and_would_run_out_are_refused(tmp_path: Path
 def test_a_treasury_that_no_tax_could_fill_is_refused(tmp_path: Path) -> None:
     match = played(georgian(), SEED, 20)
     forged = Match(GOVERNMENT, dataclasses.replace(match.state, treasury=10**9), match.chance)
-    put(tmp_path, encode_save(forged, georgian(), SEED, whole=False))
+    put(tmp_path, NAME, encode_save(forged, georgian(), SEED, whole=False))
     assert load(tmp_path)[0] is None
 
 
 @pytest.mark.parametrize("seed", [-1, SEEDS, 10**12])
 def test_a_seed_that_no_deal_has_is_refused(seed: int, tmp_path: Path) -> None:
-    put(tmp_path, tampered(encode_save(played(georgian(), 1, 3), georgian(), 1), seed=seed))
+    put(tmp_path, NAME, tampered(encode_save(played(georgian(), 1, 3), georgian(), 1), seed=seed))
     assert load(tmp_path)[0] is None
 
 
 def test_a_changed_level_leaves_a_running_game_its_rules(tmp_path: Path) -> None:
     match = played(georgian(), SEED, 20)
-    put(tmp_path, encode_save(match, georgian(), SEED))
+    put(tmp_path, NAME, encode_save(match, georgian(), SEED))
     changed = dataclasses.replace(georgian(), rules=Rules(tax_max=4), digest="other")
     resumed, notice = load_save(tmp_path, NAME, lambda *_: changed)
     assert resumed is not None
@@ -210,7 +190,7 @@ def test_a_changed_level_leaves_a_running_game_its_rules(tmp_path: Path) -> None
 
 
 def test_other_words_of_a_level_are_told_and_nothing_is_lost(tmp_path: Path) -> None:
-    put(tmp_path, encode_save(played(georgian(), SEED, 20), georgian(), SEED))
+    put(tmp_path, NAME, encode_save(played(georgian(), SEED, 20), georgian(), SEED))
     reworded = dataclasses.replace(georgian(), title="Georgian, revised", digest="other")
     resumed, notice = load_save(tmp_path, NAME, lambda *_: reworded)
     assert resumed is not None
@@ -218,13 +198,13 @@ def test_other_words_of_a_level_are_told_and_nothing_is_lost(tmp_path: Path) -> 
     assert resumed.level.title == "Georgian, revised"
     assert notice is not None
     assert "words of the level have changed" in notice.text
-    put(tmp_path, encode_save(resumed.match, resumed.level, SEED))
+    put(tmp_path, NAME, encode_save(resumed.match, resumed.level, SEED))
     assert load_save(tmp_path, NAME, lambda *_: reworded)[1] is None, "told once"
 
 
 def test_a_level_that_is_gone_loses_no_file(tmp_path: Path) -> None:
     data = encode_save(played(georgian(), SEED, 5), georgian(), SEED)
-    put(tmp_path, data)
+    put(tmp_path, NAME, data)
     resumed, notice = load_save(tmp_path, NAME, lambda *_: None)
     assert resumed is None
     assert notice is not None
@@ -234,7 +214,7 @@ def test_a_level_that_is_gone_loses_no_file(tmp_path: Path) -> None:
 
 def test_another_format_is_told_and_kept(tmp_path: Path) -> None:
     data = tampered(encode_save(played(georgian(), SEED, 5), georgian(), SEED), format=2)
-    put(tmp_path, data)
+    put(tmp_path, NAME, data)
     _, notice = load(tmp_path)
     assert notice is not None
     assert "another version" in notice.text
@@ -243,7 +223,7 @@ def test_another_format_is_told_and_kept(tmp_path: Path) -> None:
 
 def test_a_folder_where_the_save_should_be_is_kept_aside(tmp_path: Path) -> None:
     match = played(georgian(), SEED, 5)
-    put(tmp_path, b"", encode_save(match, georgian(), SEED))
+    put(tmp_path, NAME, b"", encode_save(match, georgian(), SEED))
     generations(tmp_path, NAME)[1].unlink()
     generations(tmp_path, NAME)[1].mkdir()
     resumed, notice = load(tmp_path)
@@ -256,7 +236,7 @@ def test_undo_works_in_a_resumed_game(tmp_path: Path) -> None:
     match = played(georgian(), SEED, 0)
     before = match.digest()
     match.do(SetTax(4))
-    put(tmp_path, encode_save(match, georgian(), SEED))
+    put(tmp_path, NAME, encode_save(match, georgian(), SEED))
     resumed, _ = load(tmp_path)
     assert resumed is not None
     assert resumed.match.undo() == SetTax(4)

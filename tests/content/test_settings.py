@@ -16,11 +16,6 @@ from game.content.places import Places, find_places
 from game.content.settings import Settings, load_settings, save_settings
 
 
-@pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return find_places(tmp_path)
-
-
 def put(places: Places, data: object) -> None:
     raw = data if isinstance(data, bytes) else json.dumps(data).encode()
     places.settings_file.write_bytes(raw)

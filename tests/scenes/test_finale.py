@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -13,7 +11,6 @@ from game.content.sounds import SOUNDS
 from game.engine.government.events import GovernmentEnded
 from game.engine.government.model import Outcome, Rules, State
 from game.engine.government.rules import new_match
-from game.options import Options
 from game.scenes.ending import EndingScene
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.finale import SHOWN, STAND, System, finale
@@ -150,14 +147,6 @@ def test_no_two_are_alike_where_little_is_to_move_either() -> None:
         seen.append(frozenset((move.look, round(move.begin, 2)) for move in own))
         assert not {"crown", ("stand", 0)} & set(cue.poses(cue.seconds)) or outcome is WON
     assert len(set(seen)) == len(SIX)
-
-
-@pytest.fixture
-def puppet(tmp_path: Path) -> Iterator[Puppet]:
-    player = Puppet(tmp_path, size=(800, 600), options=Options())
-    player.tick(3)
-    yield player
-    player.close()
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -2,20 +2,12 @@
 
 from collections.abc import Iterator
 
-import pytest
-
 from game.scenes.press import Begun, Press, cut_for
 from game.scenes.sheet import Sheet
 from game.stage.geometry import Box
 from game.stage.look import Look
-from tests.scenes import pages
 
 PARTS = 3
-
-
-@pytest.fixture(scope="module")
-def look() -> Look:
-    return pages.look()
 
 
 class Shop:

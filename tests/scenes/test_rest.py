@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -16,14 +15,6 @@ from tools.shots.government import crowded, midgame, placed
 
 SETTLING = 40  # frames in which cards may rise and sink
 WATCHED = 60 * 5
-
-
-@pytest.fixture
-def puppet(tmp_path: Path) -> Iterator[Puppet]:
-    player = Puppet(tmp_path, size=(800, 600))
-    player.tick(3)
-    yield player
-    player.close()
 
 
 def taxed(puppet: Puppet) -> None:

@@ -12,12 +12,6 @@ from game.stage import palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.text import Face, Style
-from tests.scenes import pages
-
-
-@pytest.fixture
-def look() -> Look:
-    return pages.look()
 
 
 def runs(sheet: Sheet, y: int) -> list[int]:

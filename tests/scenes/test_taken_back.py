@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,7 +10,6 @@ import pytest
 from game.engine.activation.model import BLACK, RED
 from game.engine.government.model import Colour, Rules, State
 from game.engine.government.rules import new_match
-from game.options import Options
 from game.scenes.activation.scene import BattleScene
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.upright import layout_for
@@ -25,14 +22,6 @@ from tools.shots.government import LIFTING, midgame, placed
 
 FRAME = 1 / 60
 SIZES = (1920, 1080), (1440, 1080), (1080, 1920)
-
-
-@pytest.fixture
-def puppet(tmp_path: Path) -> Iterator[Puppet]:
-    player = Puppet(tmp_path, size=(800, 600), options=Options())
-    player.tick(3)
-    yield player
-    player.close()
 
 
 def ended(puppet: Puppet) -> State:
