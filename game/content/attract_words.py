@@ -53,7 +53,7 @@ class Attract:
     """Beside the captions."""
 
     TOUCH = "Touch anything to play"
-    TOUCH_IN_TWO = "Touch anything\nto play"  # where there is little width
+    TOUCH_IN_TWO = "Touch\u00a0anything\nto\u00a0play"  # where there is little width
     HOW = "How to play"
     STEPS: Final[tuple[tuple[Picture, str], ...]] = (
         ("tax", "Tax the country: money for dice"),

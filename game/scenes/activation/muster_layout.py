@@ -13,6 +13,7 @@ NARROW_HEAD = 156.0
 FOOT = 78.0
 GAP = 14.0
 APART = 24.0  # between what is pressed at the foot, for tickets have teeth at their ends
+SUMS, MOST_GROWN = 118.0, 38.0  # the height of the arithmetic, and what larger text may add to it
 INSET = 34.0
 ROW = 62.0
 FOOT_NAMES = ("back", "rules", "keep", "print", "paper", "begin")
@@ -63,10 +64,13 @@ class MusterLayout:
 
 def lay_out(look: Look) -> MusterLayout:
     """The arrangement for a look."""
-    return _upright(look.frame.safe) if look.frame.upright else _abreast(look.frame.safe, look.frame.wide)
+    if look.frame.upright:
+        return _upright(look.frame.safe)
+    grown = min(MOST_GROWN, SUMS * (look.type.text_scale - 1))
+    return _abreast(look.frame.safe, look.frame.wide, SUMS + grown)
 
 
-def _abreast(safe: Box, wide: bool) -> MusterLayout:
+def _abreast(safe: Box, wide: bool, sums: float) -> MusterLayout:
     """The two sides beside each other."""
     head = Box(safe.x, safe.y, safe.w, HEAD if wide else NARROW_HEAD)
     foot = Box(safe.x, safe.bottom - FOOT, safe.w, FOOT)
@@ -86,8 +90,8 @@ def _abreast(safe: Box, wide: bool) -> MusterLayout:
         seed=seed,
         another=another,
         told=told,
-        red=_panel(red, wide),
-        black=_panel(black, wide),
+        red=_panel(red, wide, sums),
+        black=_panel(black, wide, sums),
         foot=dict(zip(FOOT_NAMES, foot.shared(WIDE_SHARES if wide else NARROW_SHARES, APART), strict=True)),
     )
 
@@ -119,8 +123,8 @@ def _upright(safe: Box) -> MusterLayout:
     )
 
 
-def _panel(sheet: Box, wide: bool) -> Panel:
-    """Of a side that has another beside it."""
+def _panel(sheet: Box, wide: bool, sums: float) -> Panel:
+    """Of a side that has another beside it; its arithmetic is so high."""
     inner = Box(sheet.x + INSET, sheet.y + 22, sheet.w - 2 * INSET, sheet.h - 22 - 20)
     first = Box(inner.x, inner.y, inner.w, 68)
     second = Box(inner.x, first.bottom + 8, inner.w, ROW)
@@ -132,7 +136,7 @@ def _panel(sheet: Box, wide: bool) -> Panel:
     units, roster = third.shared((1.75, 1.0) if wide else (1.45, 1.0), 18)
     tray = 226 if wide else 200
     name = Box(first.x + 78, first.y, first.w - 78, first.h)
-    return _filled(sheet, inner, name, general, commands, units, roster, fourth, tray)
+    return _filled(sheet, inner, name, general, commands, units, roster, fourth, tray, sums)
 
 
 def _low_panel(sheet: Box) -> Panel:
@@ -144,7 +148,7 @@ def _low_panel(sheet: Box) -> Panel:
     named = Box(first.x + 78, first.y, first.w - 78, first.h)
     name, units = named.shared((1.35, 1.0), 18)
     general, commands, roster = second.shared((2.2, 1.0, 1.0), 14)
-    return _filled(sheet, inner, name, general, commands, units, roster, third, 250)
+    return _filled(sheet, inner, name, general, commands, units, roster, third, 250, SUMS)
 
 
 def _filled(
@@ -157,11 +161,12 @@ def _filled(
     roster: Box,
     grades: Box,
     tray: float,
+    high: float,
 ) -> Panel:
     """What lies below the rows of a side, whatever they are."""
     dice = Box(grades.right - tray, grades.y, tray, grades.h)
     told = Box(inner.x, grades.bottom + 2, inner.w, 36)
-    sums = Box(inner.x, told.bottom + 4, inner.w, 118)
+    sums = Box(inner.x, told.bottom + 4, inner.w, high)
     return Panel(
         sheet=sheet,
         shield=Box(inner.x, inner.y, 62, 66),

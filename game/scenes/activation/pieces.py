@@ -34,6 +34,7 @@ LOW_LABEL_H, LOW_COUNTER = 56.0, 150.0  # where counters are so low that their p
 SLENDER = 150.0  # a counter so narrow has names in three lines, if it is tall
 TALL_COUNTER = 170.0
 LEAST_LABEL = 24.0  # names that are no smaller on one line stand on one
+HARDLY = 0.95  # of that all may be for the sake of one, else only the one is smaller
 FILLED = 0.83  # how much of the height of a lead counter's picture the counter fills
 BASE = 0.965  # where in it the base ends
 ROUNDELS = {
@@ -160,7 +161,8 @@ class UnitCounter(Spot):
         if line.size * look.type.text_scale >= LEAST_LABEL:
             return line
         size = look.type.alike(names, LABEL, room.w, room.h, lines=3).size
-        return LABEL.at(max(size, LEAST_LABEL / look.type.text_scale))
+        least = LEAST_LABEL / look.type.text_scale
+        return LABEL.at(size if size >= HARDLY * least else least)
 
     @property
     def _label(self) -> Box:

@@ -151,7 +151,7 @@ def test_names_of_units_that_stand_together_are_in_one_size(size: tuple[int, int
     ]
     sizes = {counter.lettering(seen).size for counter in counters}
     assert len(sizes) == 1
-    assert sizes.pop() * text / 100 >= 24
+    assert sizes.pop() * text / 100 > 24 - 1 / seen.frame.k  # type is cut to whole pixels
 
 
 @pytest.mark.parametrize("size", SHAPES)
