@@ -49,7 +49,7 @@ BATTLE_KEYS = (
     ("{everywhere_rules}", "Read the rules"),
     (
         "{everywhere_fullscreen}, {everywhere_picture}, {everywhere_mute}",
-        "Full screen and window; a picture of the screen; sound off and on",
+        "Full screen and back; a picture; sound off and on",
     ),
     ("Esc", "Close, or pause"),
 )

@@ -21,7 +21,9 @@ from game.stage.painter import Canvas, Item
 
 TEXT = FIGURED.at(34)
 CLOSE = FIGURED.at(32)  # where it saves a leaf
-LARGER = (1.3, 1.2, 1.1)  # times that size, tried upright
+LARGER = (1.3, 1.2, 1.1)  # times that size, tried upright,
+BROADER = (1.2, 1.1)  # and where there is much width, with text that is not large
+USUAL_TEXT = 1.3
 
 
 class RulesScene(Leaflet, Generic[PictureT]):
@@ -58,8 +60,7 @@ class RulesScene(Leaflet, Generic[PictureT]):
         self._print_picture = self._pictures(look)
         text, pages = self._text(look), [found.paragraphs for found in self._pages]
         dealt = [_dealt(look, paragraphs, text) for paragraphs in pages]
-        if look.frame.upright:
-            dealt = _enlarged(look, pages, text, dealt)
+        dealt = _enlarged(look, pages, text, dealt)
         self._leaves = [
             (found, leaf) for found, leaves in zip(self._pages, dealt, strict=True) for leaf in leaves
         ]
@@ -130,7 +131,8 @@ def _enlarged(
     look: Look, pages: Sequence[Sequence[str]], room: Box, dealt: list[tuple[Leaf, ...]]
 ) -> list[tuple[Leaf, ...]]:
     """All pages in the largest size in which none needs more leaves than it has been dealt out to."""
-    for share in LARGER:
+    broad = BROADER if look.frame.wide and look.type.text_scale < USUAL_TEXT else ()
+    for share in LARGER if look.frame.upright else broad:
         style = TEXT.at(TEXT.size * share)
         larger = [
             levelled(look, [Passage(words, style, 22.0) for words in page], room.w, room.h) for page in pages
