@@ -179,9 +179,20 @@ AHEAD = (  # each after those that it needs; first a visitor's first government,
 )
 
 
-# Where there is time: the title always has some; a table's processor is to rest, and few are left for it.
+def _with(modules: tuple[str, ...], *shown: str) -> tuple[str, ...]:
+    """Modules, and each exhibit after the scene that it shows."""
+    after = {name.replace("exhibit", "scene"): name for name in shown}
+    return tuple(each for name in modules for each in (name, after.get(name)) if each is not None)
+
+
+SHOW = _with(AHEAD, "scenes.government.exhibit", "scenes.activation.exhibit")
+
+# Where there is time: the title always has some, and the show, which begins with one; a table's processor is
+# to rest, and few are left for it.
+ALWAYS = "TitleScene", "AttractScene"
 WHERE = {
     "TitleScene": AHEAD,
+    "AttractScene": SHOW,
     "GovernmentScene": ENDING,
     "GuidedGovernmentScene": ENDING,
     "BattleScene": REPORT,
@@ -204,7 +215,7 @@ class ReadAhead:
     def passed(self, seconds: float, scene: str, *, still: bool) -> None:
         """A frame, the seconds since the one before it, the scene on top, and whether nothing was painted."""
         self._passed += seconds
-        if self.over(scene) or self._passed < BEGINS or not (still or scene == "TitleScene"):
+        if self.over(scene) or self._passed < BEGINS or not (still or scene in ALWAYS):
             return
         self._frames += 1
         if self._frames % EVERY == 0:

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.options import Options
-from game.readahead import AHEAD, BEGINS, ENDING, EVERY, REPORT, WHERE, ReadAhead
+from game.readahead import AHEAD, BEGINS, ENDING, EVERY, REPORT, SHOW, WHERE, ReadAhead
 from game.scenes.activation.scene import BattleScene
+from game.scenes.attract.scene import AttractScene
 from game.scenes.government.guided import GuidedGovernmentScene
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.title import TitleScene
@@ -21,6 +22,7 @@ DOORS = (
     *("government.scene", "government.guided", "ending"),
     *(f"activation.{name}" for name in ("battles_page", "muster", "scene", "report_page")),
 )
+EXHIBITS = ("government.exhibit", "activation.exhibit")
 FRESH = f"""
 import sys
 import game.app, game.scenes.title, game.scenes.new_government
@@ -46,6 +48,16 @@ def test_doors_find_all_that_they_need_and_no_step_reads_much() -> None:
     told = subprocess.run([sys.executable, "-c", FRESH], capture_output=True, text=True, check=True)
     most, *lacking = told.stdout.splitlines()[-1].split()
     assert lacking == []
+    assert int(most) <= MOST_AT_ONCE
+
+
+def test_the_show_finds_all_that_its_parts_need() -> None:
+    show = FRESH.replace("TitleScene", "AttractScene").replace("game.headquarters", "game.showroom")
+    show = show.replace("game.scenes.new_government", "game.scenes.attract.scene")
+    show = show.replace(str(DOORS), str(EXHIBITS))
+    told = subprocess.run([sys.executable, "-c", show], capture_output=True, text=True, check=True)
+    most, *lacking = told.stdout.splitlines()[-1].split()
+    assert lacking == ["game.showroom"]
     assert int(most) <= MOST_AT_ONCE
 
 
@@ -85,13 +97,13 @@ def test_a_table_reads_its_last_pages_and_only_while_nothing_moves(
 
 
 def test_the_scenes_that_read_ahead_are_called_so() -> None:
-    scenes = (TitleScene, GovernmentScene, GuidedGovernmentScene, BattleScene)
+    scenes = (TitleScene, AttractScene, GovernmentScene, GuidedGovernmentScene, BattleScene)
     assert set(WHERE) == {scene.__name__ for scene in scenes}
 
 
 def test_the_game_reads_on_both(tmp_path: Path) -> None:
     frames = int(BEGINS * 60) + 10 * EVERY
-    for options, modules in ((Options(seed=1), ENDING), (Options(), AHEAD)):
+    for options, modules in ((Options(seed=1), ENDING), (Options(), AHEAD), (Options(attract=True), SHOW)):
         puppet, read = Puppet(tmp_path / str(len(modules)), options=options), list[str]()
         puppet.app._ahead = ReadAhead(read.append)
         puppet.tick(frames)
