@@ -105,8 +105,8 @@ class SpriteBook:
             self.item(look, pose)  # as it lies before and after
             yield
         for pose in poses:
-            if pose.lift > 0 and self._shadow_key(look, pose) not in self._shadows:
-                self._flat_shadow(look, pose)
+            if pose.lift > 0 and (key := self._shadow_key(look, pose)) not in self._shadows:
+                self._flat_shadow(*key)
                 yield
 
     def _copied(self, surface: Surface, least: float) -> bool:
@@ -161,13 +161,15 @@ class SpriteBook:
 
     def _shadow(self, look: object, pose: Pose) -> Surface:
         """The shadow of a thing in a pose: it is soft already, and needs no smoothing when it is turned."""
-        return _rotated(
-            self._passing, self._flat_shadow(look, pose), _angle_of(pose), pygame.transform.rotate
-        )
+        size, step = self._shadow_key(look, pose)
+        if pose.haste > 0 and (size, step) not in self._shadows:
+            nearly = (near for near in (step - 1, step + 1) if (size, near) in self._shadows)
+            step = next(nearly, step)  # too fast for the eye to see how dark it is
+        shadow = self._flat_shadow(size, step)
+        return _rotated(self._passing, shadow, _angle_of(pose), pygame.transform.rotate)
 
-    def _flat_shadow(self, look: object, pose: Pose) -> Surface:
-        size, step = key = self._shadow_key(look, pose)
-        return self._shadows.get(key, lambda: stretched_shadow(self._seeds[step - 1], size))
+    def _flat_shadow(self, size: tuple[int, int], step: int) -> Surface:
+        return self._shadows.get((size, step), lambda: stretched_shadow(self._seeds[step - 1], size))
 
     def _shadow_key(self, look: object, pose: Pose) -> tuple[tuple[int, int], int]:
         """One of a few sizes in pixels, and one of a few strengths, from 1."""

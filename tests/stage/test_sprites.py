@@ -183,6 +183,14 @@ def test_shadows_of_a_flight_are_made_ahead_too(monkeypatch: pytest.MonkeyPatch,
     assert not made
 
 
+def test_a_shadow_in_haste_is_one_nearly_as_dark_where_there_is_one(book: SpriteBook) -> None:
+    (known, _), _ = book.items("x", Pose(0, 0, lift=0.4))
+    (hasty, _), _ = book.items("x", Pose(0, 0, lift=0.6, haste=0.5))
+    (slow, _), _ = book.items("x", Pose(0, 0, lift=0.6))
+    assert hasty is known
+    assert slow is not known
+
+
 def test_what_has_nearly_come_to_rest_is_shown_as_it_will_lie(book: SpriteBook, card: Face2) -> None:
     assert book.item("x", Pose(0, 0, scale=0.995, turn=0.995, haste=0.01))[0] is card.front
     assert book.item("x", Pose(0, 0, scale=0.9, haste=0.01))[0].get_size() == (54, 72)
