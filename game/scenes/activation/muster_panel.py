@@ -108,12 +108,13 @@ def _print_sums(sheet: Sheet, box: Box, sums: Reckoning, ink: Rgb) -> None:
 
 
 def _alike(sheet: Sheet, captions: tuple[str, ...], boxes: list[Box]) -> Style:
-    """The largest size in which all captions fit, so that they look alike."""
+    """The largest size in which all captions fit in two lines, so that they look alike."""
     size = CAPTION.size * sheet.look.type.text_scale
     while size > SMALLEST:
         style = replace(CAPTION, size=size, scales=False)
+        two = sheet.look.type.lines_height(style, 2) + 0.5
         blocks = (
-            sheet.look.type.block(caption, style, box.w).get_height() / sheet.look.frame.k <= box.h
+            sheet.look.type.block_height(caption, style, box.w) <= min(box.h, two)
             for caption, box in zip(captions, boxes, strict=True)
         )
         if all(blocks):

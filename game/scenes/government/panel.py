@@ -119,7 +119,7 @@ class Panel:
         sheet.text(self._theme.tracks.tax.long, TITLE, self._line(inner, 0, 48))
         sheet.change(state.tax, level, BIG.at(BIG.size * self._steps), self._line(inner, 50, 76))
         effect = words.tax_effect(state.tax, level, state.rules.tax_raise_cost)
-        sheet.block(effect, CENTRED, self._line(inner, 130, 44))
+        sheet.block_middle(effect, CENTRED, self._line(inner, 130, 44))
         support = max(0, forecast.support)
         self._figures(sheet, self._line(inner, 186, 54), words.SUPPORT, state.support, support)
         self._figures(sheet, self._line(inner, 242, 54), words.TREASURY, state.treasury, forecast.treasury)
