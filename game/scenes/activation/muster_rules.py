@@ -27,7 +27,8 @@ from game.stage.widgets import Button, Choice, Chosen, Switch, Widget
 NAMES = tuple(SETTINGS)
 BUTTON = 74.0
 BOOK = 180.0  # the width of the button that opens the rulebook
-CONTROL = 50.0
+CONTROL, LARGE_CONTROL = 50.0, 62.0  # with large text, lest a setting be smaller than what explains it
+LARGE_TEXT = 1.6
 KEY = 38.0
 MOST_SPARE = 40.0
 GAP = 14.0
@@ -118,7 +119,7 @@ class BattleRulesScene(WritingPage, PagedPage):
             head, low = [], [Button("book", book, Words.BOOK)]
         return [
             *head,
-            *(self._control(name, _control(box)) for name, box in self._places(look)),
+            *(self._control(name, _control(look, box)) for name, box in self._places(look)),
             *self.turners(look),
             Button("done", done, Words.DONE, "brass"),
             Button("usual", usual, Words.USUAL),
@@ -142,7 +143,7 @@ class BattleRulesScene(WritingPage, PagedPage):
         rows, style = _rows(look), self._style(look)
         found: list[tuple[str, Box]] = []
         for column, here in self._columns_of(look):
-            needs = [CONTROL + _height(look, name, style, column.w) for name in here]
+            needs = [_control_high(look) + _height(look, name, style, column.w) for name in here]
             spare = (column.h - sum(needs)) / rows
             y = column.y
             for name, need in zip(here, needs, strict=True):
@@ -163,7 +164,7 @@ class BattleRulesScene(WritingPage, PagedPage):
 
         def fits(style: Style) -> bool:
             return all(
-                sum(CONTROL + _height(look, name, style, column.w) for name in names) <= column.h
+                sum(_control_high(look) + _height(look, name, style, column.w) for name in names) <= column.h
                 for column, names in self._columns_of(look)
             )
 
@@ -172,14 +173,14 @@ class BattleRulesScene(WritingPage, PagedPage):
 
     @staticmethod
     def _print(sheet: Sheet, name: str, style: Style, box: Box) -> None:
-        line, control = setting_line(name), _control(box)
+        line, control = setting_line(name), _control(sheet.look, box)
         width = control.x - 14 - box.x
         house = line.origin == "house rule"
-        origin = Box(box.x + width * 0.7, box.y, width * 0.3, CONTROL)
-        sheet.text(line.label, LABEL, Box(box.x, box.y, width * 0.68, CONTROL), "left")
+        origin = Box(box.x + width * 0.7, box.y, width * 0.3, control.h)
+        sheet.text(line.label, LABEL, Box(box.x, box.y, width * 0.68, control.h), "left")
         ink = palette.RED if house else palette.INK
         sheet.text(Words.ORIGINS[line.origin], ORIGIN.inked(ink), origin, "right")
-        below = Box(box.x, box.y + CONTROL, box.w, box.h - CONTROL)
+        below = Box(box.x, control.bottom, box.w, box.bottom - control.bottom)
         sheet.block(line.explanation, style, below)
 
     def _control(self, name: str, box: Box) -> Widget:
@@ -191,7 +192,7 @@ class BattleRulesScene(WritingPage, PagedPage):
         if isinstance(values, OneOf):
             words = tuple(OPTIONS[name][word] for word in values.words)
             return Choice(name, box, words, values.words.index(value))
-        return Switch(name, Box(box.right - CONTROL, box.y, CONTROL, box.h), value)
+        return Switch(name, Box(box.right - box.h, box.y, box.h, box.h), value)
 
     def _range(self, name: str, values: Whole) -> tuple[int, int]:
         """The two thresholds must not cross (Rules A2)."""
@@ -214,12 +215,16 @@ def _columns(look: Look) -> int:
 def _rows(look: Look) -> int:
     if look.frame.upright:
         return next(rows for most, rows in UPRIGHT_ROWS if look.type.text_scale < most)
-    return 6 if look.type.text_scale < 1.6 or _columns(look) == 2 else 5
+    return 6 if look.type.text_scale < LARGE_TEXT or _columns(look) == 2 else 5
 
 
-def _control(box: Box) -> Box:
+def _control_high(look: Look) -> float:
+    return LARGE_CONTROL if look.type.text_scale >= LARGE_TEXT and not look.frame.upright else CONTROL
+
+
+def _control(look: Look, box: Box) -> Box:
     width = min(300.0, box.w * 0.4)
-    return Box(box.right - width, box.y, width, CONTROL)
+    return Box(box.right - width, box.y, width, _control_high(look))
 
 
 def _foot(look: Look) -> Box:
