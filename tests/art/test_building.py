@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tools.art.building import Ledger, grouped
+from tools.art.building import grouped, ledger_of
 from tools.art.catalogue import catalogue
 from tools.art.engine.paper import laid_tile
 from tools.art.registry import Asset, Catalogue
@@ -33,18 +33,18 @@ def test_a_fingerprint_follows_size_and_source() -> None:
 
 def test_a_ledger_knows_what_is_stale(tmp_path: Path) -> None:
     asset = Asset("x", (8, 8), white)
-    ledger = Ledger(tmp_path / "ledger.json", tmp_path)
+    ledger = ledger_of(tmp_path / "ledger.json", tmp_path)
     assert not ledger.is_fresh(asset)
     store(tmp_path, asset)
     assert not ledger.is_fresh(asset)
     ledger.enter([asset])
-    again = Ledger(tmp_path / "ledger.json", tmp_path)
+    again = ledger_of(tmp_path / "ledger.json", tmp_path)
     assert again.is_fresh(asset)
     assert not again.is_fresh(Asset("x", (8, 8), white, quality=50))
     (tmp_path / "x.webp").unlink()
     assert not again.is_fresh(asset)
     again.keep_only([])
-    assert Ledger(tmp_path / "ledger.json", tmp_path)._made == {}
+    assert ledger_of(tmp_path / "ledger.json", tmp_path)._made == {}
 
 
 def test_assets_that_share_work_stay_together_and_the_largest_go_first() -> None:

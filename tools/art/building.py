@@ -1,21 +1,21 @@
-"""Makes what has changed since it was last made, two processes at a time, and keeps a ledger of it.
+"""Makes what has changed since it was last made, two processes at a time.
 
 It must not know how anything is drawn.
 """
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 from pathlib import Path
 
 import cv2
+
+from tools.making import Ledger, Made
 
 from .catalogue import catalogue
 from .registry import Asset
@@ -23,42 +23,9 @@ from .sources import fingerprint
 from .storing import file_name, store
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
-    """One asset that was made, or the reason why it was not."""
-
-    name: str
-    seconds: float
-    size: int = 0
-    error: str = ""
-
-
-class Ledger:
-    """From which sources each picture in a folder was last made."""
-
-    def __init__(self, path: Path, folder: Path) -> None:
-        self._path, self._folder = path, folder
-        self._made: dict[str, str] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-
-    def is_fresh(self, asset: Asset) -> bool:
-        """Whether the picture is there and nothing it is made from has changed since."""
-        there = (self._folder / file_name(asset)).exists()
-        return there and self._made.get(asset.name) == fingerprint(asset)
-
-    def enter(self, assets: Iterable[Asset]) -> None:
-        """Note that these were just made, or are to be taken as if they were."""
-        self._made |= {asset.name: fingerprint(asset) for asset in assets}
-        self._write()
-
-    def keep_only(self, assets: Iterable[Asset]) -> None:
-        """Forget what is no longer in the catalogue."""
-        names = {asset.name for asset in assets}
-        self._made = {name: sum_ for name, sum_ in self._made.items() if name in names}
-        self._write()
-
-    def _write(self) -> None:
-        text = json.dumps(dict(sorted(self._made.items())), indent=1)
-        self._path.write_text(text + "\n", encoding="utf-8")
+def ledger_of(path: Path, folder: Path) -> Ledger[Asset]:
+    """The ledger of the pictures in a folder."""
+    return Ledger(path, folder, fingerprint, lambda asset: [file_name(asset)])
 
 
 def grouped(assets: Sequence[Asset]) -> list[list[Asset]]:

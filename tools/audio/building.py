@@ -1,32 +1,22 @@
-"""Makes what has changed since it was last made, and keeps a ledger of it.
+"""Makes what has changed since it was last made.
 
 It must not know how a sound is made.
 """
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
 from pathlib import Path
+
+from tools.making import Ledger, Made
 
 from .catalogue import Piece, pieces
 from .cues.cue import Cue
 from .rendering import cue_file, effect_file, render_cue, render_effect
 from .sources import fingerprint
-
-
-@dataclass(frozen=True, slots=True)
-class Made:
-    """One piece that was made, or the reason why it was not."""
-
-    name: str
-    seconds: float
-    size: int = 0
-    error: str = ""
 
 
 def files_of(piece: Piece) -> list[str]:
@@ -36,35 +26,17 @@ def files_of(piece: Piece) -> list[str]:
     return [effect_file(piece, take) for take in range(1, piece.takes + 1)]
 
 
-class Ledger:
-    """From which sources each piece in a folder was last made."""
+def ledger_of(path: Path, folder: Path) -> Ledger[Piece]:
+    """The ledger of the pieces in a folder."""
+    return Ledger(path, folder, fingerprint, files_of)
 
-    def __init__(self, path: Path, folder: Path) -> None:
-        self._path, self._folder = path, folder
-        self._made: dict[str, str] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
-    def is_fresh(self, piece: Piece) -> bool:
-        """Whether its files are there and nothing it is made from has changed since."""
-        there = all((self._folder / file).exists() for file in files_of(piece))
-        return there and self._made.get(piece.name) == fingerprint(piece)
-
-    def enter(self, made: Iterable[Piece]) -> None:
-        """Note that these were just made, or are to be taken as if they were."""
-        self._made |= {piece.name: fingerprint(piece) for piece in made}
-        self._write()
-
-    def keep_only(self, names: Iterable[str]) -> None:
-        """Forget what is no longer in the catalogue, and remove its files."""
-        kept = set(names)
-        self._made = {name: told for name, told in self._made.items() if name in kept}
-        wanted = {file for name in kept for file in files_of(pieces()[name])}
-        for path in self._folder.rglob("*.ogg"):
-            if path.relative_to(self._folder).as_posix() not in wanted:
-                path.unlink()
-        self._write()
-
-    def _write(self) -> None:
-        self._path.write_text(json.dumps(dict(sorted(self._made.items())), indent=1) + "\n", encoding="utf-8")
+def remove_others(folder: Path) -> None:
+    """Take away the files of what is no longer in the catalogue."""
+    wanted = {file for piece in pieces().values() for file in files_of(piece)}
+    for path in folder.rglob("*.ogg"):
+        if path.relative_to(folder).as_posix() not in wanted:
+            path.unlink()
 
 
 def _make(name: str, folder: Path) -> Made:
