@@ -6,7 +6,7 @@ Pure geometry: draws nothing. It must not know what the words mean, nor the thin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from math import hypot
+from math import hypot, inf
 from typing import NamedTuple, TypeAlias
 
 from game.scenes.balloon_shape import Tail, bag_hides, slender_tails, tail_hides, tail_of
@@ -101,17 +101,27 @@ def _least(
     places: Sequence[tuple[float, Box]], target: Box, weights: dict[Box, float], breathe: Callable[[], None]
 ) -> Place:
     """The place and the tail that together hide least: the plain tail, or one of the thin ones."""
-    best = None
+    best, least = None, inf
     for number, (cost, box) in enumerate(places):
-        if best is not None and cost >= best.cost:
+        if cost >= least:
             break
         breathe()
         for tail in _all_tails(box, target) if number < MOST_TRIED else (tail_of(box, target),):
-            crossed = cost + sum([weights[other] * CROSSED for other in tail_hides(box, tail, weights)])
-            if best is None or crossed < best.cost:
-                best = Place(box, tail, crossed)
+            crossed = _crossed(box, tail, cost, least, weights)
+            if crossed < least:
+                best, least = Place(box, tail, crossed), crossed
     assert best is not None  # there is always the room's own corner
     return best
+
+
+def _crossed(box: Box, tail: Tail, cost: float, least: float, weights: dict[Box, float]) -> float:
+    """What a place costs with its tail; no longer reckoned once it comes to the least of others."""
+    hidden = 0.0
+    for other in tail_hides(box, tail, weights):
+        hidden += weights[other] * CROSSED
+        if cost + hidden >= least:
+            break
+    return cost + hidden
 
 
 def _all_tails(box: Box, target: Box) -> Iterator[Tail]:
