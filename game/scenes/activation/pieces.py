@@ -6,6 +6,8 @@ They tell that they were chosen; what may be chosen is decided elsewhere.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
 from typing import Literal
 
 import pygame
@@ -20,7 +22,7 @@ from game.stage import furniture, palette
 from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
-from game.stage.text import Face, Style
+from game.stage.text import Face, Style, Type
 from game.stage.widgets import Button
 
 Standing = Literal["ready", "acted", "closed", "lost"]
@@ -108,6 +110,49 @@ def _parts_of_tab(box: Box) -> tuple[Box, Box]:
     return roundel, Box(roundel.right + 6, inner.y, inner.right - roundel.right - 6, inner.h)
 
 
+def held(name: str) -> str:
+    """A name whose number does not stand in a line by itself."""
+    return _NUMBER.sub("\u00a0", name)
+
+
+class Names:
+    """The names on all counters that are shown together, and the size in which all are set."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._names = tuple([held(name) for name in names])
+        self._found: dict[tuple[float, ...], Style] = {}  # by look and room
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Names) and self._names == other._names
+
+    def __hash__(self) -> int:
+        return hash(self._names)
+
+    def lettering(self, look: Look, room: Box) -> Style:
+        """Each in one line if that is not too small, else in as many as it needs.
+
+        A name too long for any good size does not make the others small, only itself.
+        """
+        key = look.frame.k, look.type.text_scale, look.type.plain, room.w, room.h
+        if key not in self._found:
+            self._found[key] = self._lettering(look, room)
+        return self._found[key]
+
+    def _lettering(self, look: Look, room: Box) -> Style:
+        case = look.type
+
+        def in_one_line(style: Style) -> bool:
+            return all(case.measure(name, style)[0] <= room.w for name in self._names)
+
+        def in_lines(style: Style) -> bool:
+            return all(_fits(case, name, style, room) for name in self._names)
+
+        style = LABEL.at(LEAST_LABEL / case.text_scale)
+        broad = in_one_line(style) and case.lines_height(style) <= room.h
+        found = _largest(look, in_one_line if broad else in_lines)
+        return style if found is None else found
+
+
 class UnitCounter(Spot):
     """A unit of a roster as a lead counter with its name; `names` are those on all that are shown."""
 
@@ -121,7 +166,7 @@ class UnitCounter(Spot):
         key: str = "",
         why: str = "",
         *,
-        names: tuple[str, ...],
+        names: Names,
     ) -> None:
         super().__init__(f"unit {number}", box, enabled=standing in ("ready", "acted"), why=why)
         self.unit = unit
@@ -137,7 +182,7 @@ class UnitCounter(Spot):
         ink = furniture.ink("disabled" if self.standing != "ready" else manner)
         room = _words_of(label)
         style = self.lettering(look).inked(ink)
-        slip.paste(look.type.block(_held(self.unit.name), style, room.w, room.h), room)
+        slip.paste(look.type.block(held(self.unit.name), style, room.w, room.h), room)
         if manner in ("hot", "pressed"):
             slip.frame(label.inset(2), palette.RED, 4)
         sheet = Sheet(look, self.box, "none")
@@ -152,17 +197,8 @@ class UnitCounter(Spot):
         return (slip.item, sheet.item)
 
     def lettering(self, look: Look) -> Style:
-        """One size for all names: each in one line if that is not too small, else in as many as it needs.
-
-        A name too long for any good size does not make the others small, only itself.
-        """
-        names, room = tuple(map(_held, self.names)), _words_of(self._label)
-        line = look.type.alike(names, LABEL, room.w, room.h)
-        if line.size * look.type.text_scale >= LEAST_LABEL:
-            return line
-        size = look.type.alike(names, LABEL, room.w, room.h, lines=3).size
-        least = LEAST_LABEL / look.type.text_scale
-        return LABEL.at(size if size >= HARDLY * least else least)
+        """How its name is set: as those of all others are."""
+        return self.names.lettering(look, _words_of(self._label))
 
     @property
     def _label(self) -> Box:
@@ -201,13 +237,27 @@ class UnitCounter(Spot):
         sheet.paste(furniture.tick(sheet.look, sheet.px(side * 0.8), palette.RED), seal)
 
 
+def _largest(look: Look, fits: Callable[[Style], bool]) -> Style | None:
+    """The names' style in the largest size that fits; None if even a little less than the least does not.
+
+    Every size that is tried has to be cut, which takes longest: so they are few.
+    """
+    pixel = 1 / (look.frame.k * look.type.text_scale)
+    least = HARDLY * LEAST_LABEL / look.type.text_scale
+    sizes = [LABEL.size - i * pixel for i in range(max(1, int((LABEL.size - least) / pixel) + 1))]
+    place = bisect_left(sizes, True, key=lambda size: fits(LABEL.at(size)))
+    return LABEL.at(sizes[place]) if place < len(sizes) else None
+
+
+def _fits(case: Type, name: str, style: Style, room: Box) -> bool:
+    """Whether a name fits a room in as many lines as it needs."""
+    lines = case.wrapped(name, style, room.w)
+    widest = max([case.measure(line, style)[0] for line in lines])
+    return widest <= room.w and case.lines_height(style, len(lines)) <= room.h
+
+
 def _words_of(label: Box) -> Box:
     return label.inset(5, 1)
-
-
-def _held(name: str) -> str:
-    """A name whose number does not stand in a line by itself."""
-    return _NUMBER.sub("\u00a0", name)
 
 
 class Pip(Spot):

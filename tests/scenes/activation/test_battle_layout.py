@@ -25,7 +25,7 @@ from game.scenes.activation.journal_page import JournalPage
 from game.scenes.activation.layout_upright import table_layout
 from game.scenes.activation.orders import OrdersPage
 from game.scenes.activation.panels import GREAT
-from game.scenes.activation.pieces import FILLED, LABEL_H, LOW_COUNTER, LOW_LABEL_H, UnitCounter
+from game.scenes.activation.pieces import FILLED, LABEL_H, LOW_COUNTER, LOW_LABEL_H, Names, UnitCounter
 from game.scenes.activation.report_page import BattleReportScene
 from game.scenes.activation.report_picture import print_report
 from game.scenes.activation.scene import BattleScene
@@ -143,10 +143,10 @@ def test_names_of_units_that_stand_together_are_in_one_size(size: tuple[int, int
     seen = look(size, text)
     room = table_layout(seen.frame).units
     force = fought("example-with-guns").match.state.side(RED).force
-    names = tuple([unit.name for unit in force.roster])
+    names = [unit.name for unit in force.roster]
     places = grid(room, len(names), COUNTER).boxes
     counters = [
-        UnitCounter(i, box, unit, RED, "ready", names=names)
+        UnitCounter(i, box, unit, RED, "ready", names=Names(names))
         for i, (box, unit) in enumerate(zip(places, force.roster, strict=True))
     ]
     sizes = {counter.lettering(seen).size for counter in counters}
