@@ -59,13 +59,15 @@ class Choreography:
 
     def cue_of(self, shown: State, beat: Beat) -> Cue:
         """The cue of a beat, given the state before it."""
-        cues: list[Cue] = []
+        cues, acted = list[Cue](), shown.acting
         for event in beat:
             cue = self._moving(shown, event)
             if self._reduced:
                 cue = self._still(shown, event, cue)
             cues.append(cue.after(HAND) if cues else cue)
             shown = evolved(shown, (event,))
+        if acted is not None and isinstance(beat[-1], ev.CardTurned) and beat[-1].colour is None:
+            cues.append(self._ebb(acted, max(cue.seconds for cue in cues)))
         return together(*cues)
 
     def back(self, shown: State, now: State) -> Cue:
@@ -147,6 +149,19 @@ class Choreography:
             for i, (side, (x, y)) in enumerate(SIDES.items())
         )  # fmt: skip
         return Cue(FLOOD, moves)
+
+    def _ebb(self, colour: Colour, until: float) -> Cue:
+        """A Joker: the colour goes as it came, or fades, and is gone as the number changes."""
+        here, each, moves = Pose(0.0, 0.0, z=1), FLOOD / len(SIDES), list[Move]()
+        for i, (side, (x, y)) in enumerate(SIDES.items()):
+            key, look = ("ebb", side), Appearance("flood", (colour, side))
+            if self._reduced:
+                moves.append(_gone(key, here, until - FADE, look))
+                continue
+            out = here._replace(x=x * DEEP, y=y * DEEP)
+            begin = until - FLOOD + each * i
+            moves.append(Move(key, here, out, begin, each, easing.ease_in, look=look, early=each * i))
+        return Cue(until, tuple(moves))
 
     def _finished(self, shown: State, event: ev.CardFinished) -> Cue:
         """To the end of the row of discards, which closes up."""

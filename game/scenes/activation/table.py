@@ -108,7 +108,8 @@ class Table:
         state = view.shown
         on_the_move = {key[0] for key in moving if isinstance(key, tuple)}
         discard = () if "discard" in on_the_move else state.discard
-        items = list(self._flood.items(state.acting if state.outcome is None else state.winner))
+        acting = None if "ebb" in on_the_move else state.acting
+        items = list(self._flood.items(acting if state.outcome is None else state.winner))
         for piece in self._pieces(view, discard, away="riffle" in on_the_move):
             items += self._kept.items(piece)
         if state.card is not None and not moving & {"card", "out"}:

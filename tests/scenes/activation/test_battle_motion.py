@@ -9,11 +9,12 @@ import pytest
 
 from game.content import battle_table_words as words
 from game.engine.activation.commands import EndBattle
-from game.engine.activation.events import Because, CardTurned, PackShuffled
+from game.engine.activation.events import Because, CardFinished, CardTurned, PackShuffled
 from game.engine.activation.model import COLOURS
 from game.scenes.activation.appearance import Appearance
+from game.scenes.activation.beats import beats
 from game.scenes.activation.choreography import SHOWN, Choreography
-from game.scenes.activation.flood import SIDES, Flood
+from game.scenes.activation.flood import DEEP, SIDES, Flood
 from game.scenes.activation.layout_upright import table_layout
 from game.scenes.sheet import Sheet
 from game.scenes.still import FADE
@@ -246,3 +247,35 @@ def test_while_the_pack_is_riffled_nothing_lies_in_its_place(tmp_path: Path) -> 
     riffled = next(at for at, name in cue.sounds if name == "riffle")
     parted = cue.poses(riffled + 0.2)
     assert all(parted["discard", i][0].alpha == 0 for i in range(len(most.discard)))
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_with_a_joker_the_colour_at_the_edge_goes_as_it_came(tmp_path: Path, reduced: bool) -> None:
+    fight = Fight(tmp_path, speed="instant")
+    while not (fight.state.card is not None and fight.state.card.is_joker):
+        acting = fight.state.acting
+        fight.keys("space")
+    entry = next(each for each in reversed(fight.match.log) if isinstance(each.events[0], CardFinished))
+    fight.close()
+    assert entry.before.acting is acting is not None
+    layout = table_layout(Frame.for_window((1920, 1080)))
+    beat = beats(entry.events)[0]
+    cue = Choreography(layout, reduced=reduced).cue_of(entry.before, beat)
+    seen = [
+        {
+            key[1]: pose
+            for key, (pose, _) in cue.poses(at / 60).items()
+            if isinstance(key, tuple) and key[0] == "ebb"
+        }
+        for at in range(int(cue.seconds * 60) + 2)
+    ]
+    assert not seen[0], "it rests at first"
+    first = next(poses for poses in seen if poses)
+    assert set(first) == set(SIDES), "once it is taken up it is all drawn anew"
+    for side, (x, y) in SIDES.items():
+        gone = seen[-1][side]
+        assert gone.alpha == 0.0 if reduced else (gone.x, gone.y) == (x * DEEP, y * DEEP)
+    resting = fight.scene._table.resting(fight.scene._view(), frozenset({("ebb", side) for side in SIDES}))
+    assert all(
+        image is not strip for image, _ in resting for strip in fight.scene._table._flood._made.values()
+    )
