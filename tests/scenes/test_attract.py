@@ -15,6 +15,7 @@ from game.content.kiosk import Profile
 from game.content.levels import Level
 from game.options import Options
 from game.scenes.attract.game_part import GamePart
+from game.scenes.attract.how_part import boxes, lettering
 from game.scenes.attract.part import caption_strip
 from game.scenes.attract.plate_part import PlatePart
 from game.scenes.attract.programme import ORDER, SHIFTS, Name
@@ -286,3 +287,13 @@ def test_every_screen_shows_what_asks_passers_by_to_play(
         for image, place in scene(puppet).asked:
             assert seen.contains(image.get_bounding_rect().move(place)), (name, place)
     puppet.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1280, 800), (1920, 1200), (2560, 1440)])
+def test_what_is_told_of_the_three_steps_has_two_lines_each_where_they_lie_abreast(
+    size: tuple[int, int],
+) -> None:
+    look = fresh(size, 100)
+    width = boxes(look)[0].inset(34, 30).w
+    style = lettering(look, width)
+    assert all(len(look.type.wrapped(told, style, width)) == 2 for _, told in Attract.STEPS)

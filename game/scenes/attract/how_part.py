@@ -23,6 +23,7 @@ GAP = 26.0
 NUMBER = Style(Face.CASLON_BOLD, 84, palette.RED, align="centre", scales=False)
 TOLD = Style(Face.CASLON_BOLD, 58, palette.INK, align="centre", scales=False)
 ALONE = 88.0  # the size of the words where only one picture is seen at a time
+LITTLE_SMALLER = (1.0, 0.96, 0.92, 0.88)
 ALONE_TALL = 560.0  # units: they stand beside the middle of it
 BESIDE = 0.6  # of the width is the picture where the words stand beside it
 PrintPicture = Callable[[Sheet, Box, Picture], None]
@@ -93,9 +94,19 @@ class HowPart:
             picture = Box(inner.x, inner.y, inner.w, words.y - inner.y - 12)
         self._print(sheet, Box(picture.x, picture.y, picture.w, picture.h + CAPTION_H), name)
         sheet.text(str(number + 1), NUMBER, Box(words.x, words.y, words.w, 96))
-        style = TOLD if one_of_several(look) else TOLD.at(ALONE)
-        sheet.block_middle(told, style, Box(words.x, words.y + 100, words.w, words.h - 100))
+        sheet.block_middle(
+            told, lettering(look, words.w), Box(words.x, words.y + 100, words.w, words.h - 100)
+        )
         return sheet.item
+
+
+def lettering(look: Look, width: float) -> Style:
+    """Alike for all of them; side by side, so that each has two lines if that makes them little smaller."""
+    if not one_of_several(look):
+        return TOLD.at(ALONE)
+    styles = [TOLD.at(TOLD.size * share) for share in LITTLE_SMALLER] if look.frame.wide else []
+    told = [words for _, words in Words.STEPS]
+    return next((s for s in styles if all(len(look.type.wrapped(t, s, width)) <= 2 for t in told)), TOLD)
 
 
 def one_of_several(look: Look) -> bool:
