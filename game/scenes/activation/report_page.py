@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from game.content.battle_report import report
@@ -24,6 +25,7 @@ from game.stage.painter import Canvas, Item
 from game.stage.scene import Pop, Push, Reset, Transition
 from game.stage.widgets import Button, Chosen, Widget
 
+_NUMBER = re.compile(r"(?<=[A-Za-z]) (?=\d+(?:,|$))|(?<=\d,) (?=\d)")
 BUTTON = 78.0
 GUTTER = 60.0
 GAP = 14.0
@@ -123,6 +125,11 @@ def _told(saved: Path | str) -> str:
     return Words.NOT_SAVED.format(reason=saved)
 
 
+def held_together(line: str) -> str:
+    """A line in which no number is parted from the unit it tells apart, nor from another beside it."""
+    return _NUMBER.sub("\u00a0", line)
+
+
 def _passages(lines: tuple[str, ...]) -> list[Passage]:
     """The lines as they are set: the heads larger, a blank line as space."""
     found: list[Passage] = []
@@ -132,7 +139,7 @@ def _passages(lines: tuple[str, ...]) -> list[Passage]:
             above = 22.0
         elif set(line) != {"="}:
             head = above > 4 or not found
-            words = line.strip()
+            words = held_together(line.strip())
             found.append(
                 Passage(words, SUBHEADING, above, heading=True) if head else Passage(words, FIGURED, above)
             )

@@ -26,7 +26,7 @@ from game.scenes.activation.layout_upright import table_layout
 from game.scenes.activation.orders import OrdersPage
 from game.scenes.activation.panels import GREAT
 from game.scenes.activation.pieces import FILLED, LABEL_H, LOW_COUNTER, LOW_LABEL_H, Names, UnitCounter
-from game.scenes.activation.report_page import BattleReportScene
+from game.scenes.activation.report_page import BattleReportScene, held_together
 from game.scenes.activation.report_picture import print_report
 from game.scenes.activation.scene import BattleScene
 from game.scenes.kit import Doors, Kit
@@ -265,3 +265,9 @@ def test_a_finger_finds_each_of_the_small_buttons(size: tuple[int, int]) -> None
     for button in buttons:
         room = reach(button, buttons)
         assert min(room.w, room.h) >= LARGE_TARGET - NEAR
+
+
+def test_no_number_of_a_report_is_parted_from_what_it_tells_apart() -> None:
+    told = held_together("The Burghers: good; 9 units, cards of 5, 6, 7: Krupp Guns 1, Krupp Guns 2")
+    assert told.endswith("Krupp Guns\u00a01, Krupp Guns\u00a02")
+    assert "of\u00a05,\u00a06,\u00a07:" in told
