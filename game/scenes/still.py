@@ -24,13 +24,15 @@ def arrivals(cue: Cue) -> dict[Hashable, Move]:
 def stilled(cue: Cue, dwell: float, lying: Collection[Hashable] = ()) -> Cue:
     """The cue without flight: everything fades in where it arrives, and stays while it has to be read.
 
-    What would be gone when it arrives is not shown. What has been `lying` there before fades out where it
-    lay, and does nothing where it comes back to that place.
+    What would be gone when it arrives is not shown, unless it has been `lying` there before: such things fade
+    out where they lay, and do nothing where they come back to that place.
     """
     fade = min(FADE, cue.seconds)
     before = {move.key: move for move in sorted(cue.moves, key=lambda m: m.begin, reverse=True)}
-    moves: list[Move] = []
-    for move in arrivals(cue).values():
+    come = arrivals(cue)
+    lay_only = [move for key, move in before.items() if key in lying and key not in come]
+    moves = [_from(move, move.start, move.start._replace(alpha=0.0), fade) for move in lay_only]
+    for move in come.values():
         lay = before[move.key].start if move.key in lying else None
         gone = move.end._replace(alpha=0.0)
         moves.append(_from(move, move.end if lay == move.end else gone, move.end, fade))

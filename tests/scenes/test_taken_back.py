@@ -10,6 +10,7 @@ import pytest
 from game.engine.activation.model import BLACK, RED
 from game.engine.government.model import Colour, Rules, State
 from game.engine.government.rules import new_match
+from game.scenes.activation.choreography import Choreography as BattleChoreography
 from game.scenes.activation.scene import BattleScene
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.upright import layout_for
@@ -148,3 +149,32 @@ def test_a_battle_is_gone_on_with_while_cards_return(puppet: Puppet) -> None:
         puppet.key("z", ctrl=True)
         assert scene.shown == scene.engagement.match.state
         assert len(scene.shown.discard) == left - 1
+
+
+def test_with_reduced_motion_a_card_that_goes_back_fades_where_it_lay() -> None:
+    state = midgame(new_match(Rules(), 7).state)
+    layout = layout_for(Frame.for_window(SIZES[0]), Rules())
+    side = state.domestic
+    drawn = replace(side, deck=side.deck[1:], active=(*side.active, side.deck[0]))
+    shown = replace(state, domestic=drawn)
+    cue, card = Choreography(layout, reduced=True).back(shown, state), side.deck[0]
+    lay = layout.cards(shown)[card]
+    for share in (0.0, 0.5, 1.0):
+        pose = cue.poses(cue.seconds * share)[card][0]
+        assert pose._replace(alpha=1.0, z=lay.z) == lay
+        assert pose.alpha == pytest.approx(1 - share)
+
+
+def test_with_reduced_motion_a_battles_card_gives_way_where_it_lay(puppet: Puppet) -> None:
+    dealt(puppet, NAMED, RED, BLACK)
+    scene = puppet.scene
+    assert isinstance(scene, BattleScene)
+    turned(puppet, 2)
+    shown = scene.shown
+    earlier = scene.engagement.match.log[-1].before
+    cue = BattleChoreography(scene.layout, reduced=True).back(shown, earlier)
+    for share in (0.0, 0.5, 1.0):
+        poses = cue.poses(cue.seconds * share)
+        assert poses["returned"][0].alpha == pytest.approx(1 - share)
+        assert poses["card"][0].alpha == pytest.approx(share)
+        assert (poses["returned"][0].x, poses["returned"][0].y) == scene.layout.card.centre

@@ -73,7 +73,7 @@ class Choreography:
     def back(self, shown: State, now: State) -> Cue:
         """What is seen when something has been taken back, from what was shown to what is shown now."""
         cue = taken_back(self._layout, shown, now)
-        lay = [("discard", i) for i in range(len(shown.discard))]
+        lay = ["returned", *(("discard", i) for i in range(len(shown.discard)))]
         return stilled(cue, 0.0, lay) if self._reduced and cue.seconds else cue
 
     def _still(self, shown: State, event: ev.Event, cue: Cue) -> Cue:
