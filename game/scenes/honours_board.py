@@ -108,7 +108,7 @@ class _Printer:
         sheet, ink = self._sheet, palette.RED if marked else palette.INK
         number, points, name, below = _places(sheet.look.type, row)
         if marked:
-            hand = Box(row.x - 6, row.y + row.h * 0.34 - 18, _FIST, 36)
+            hand = Box(row.x - 6, row.y + row.h * 0.31 - 18, _FIST, 36)
             sheet.tinted("fist", hand, palette.RED)
         rank_style = RANK.at(self._name.size * RANK.size / NAME.size)
         sheet.text(f"{rank}.", rank_style.inked(ink), number, "right")
@@ -122,8 +122,8 @@ class _Printer:
 def _places(measures: Type, row: Box) -> tuple[Box, Box, Box, Box]:
     """Where a line has its rank, its merit, the name, and what became of it."""
     wider = max(1.0, min(_WIDER, measures.text_scale))
-    number = Box(row.x + _FIST - 4, row.y, _NUMBER * wider, row.h * 0.68)
-    points = Box(row.right - _POINTS * wider, row.y + 2, _POINTS * wider, row.h * 0.64)
+    number = Box(row.x + _FIST - 4, row.y + 2, _NUMBER * wider, row.h * 0.58)  # on one line with the name
+    points = Box(row.right - _POINTS * wider, row.y + 1, _POINTS * wider, row.h * 0.58)
     left = number.right + 18
     name = Box(left, row.y + 2, points.x - 16 - left, row.h * 0.58)
     return number, points, name, Box(left, row.y + row.h * 0.57, row.right - left, row.h * 0.36)
