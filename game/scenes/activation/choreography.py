@@ -66,8 +66,13 @@ class Choreography:
                 cue = self._still(shown, event, cue)
             cues.append(cue.after(HAND) if cues else cue)
             shown = evolved(shown, (event,))
-        if acted is not None and isinstance(beat[-1], ev.CardTurned) and beat[-1].colour is None:
-            cues.append(self._ebb(acted, max(cue.seconds for cue in cues)))
+        until, last = max(cue.seconds for cue in cues), beat[-1]
+        if acted is not None and isinstance(last, ev.CardTurned) and last.colour is None:
+            cues.append(self._ebb(acted, until))
+        if isinstance(last, ev.BattleEnded) and last.winner is not None and last.winner is not acted:
+            cues.append(self._won(last.winner, until))
+        elif isinstance(last, ev.BattleEnded) and last.winner is None and acted is not None:
+            cues.append(self._ebb(acted, until))
         return together(*cues)
 
     def back(self, shown: State, now: State) -> Cue:
@@ -151,7 +156,7 @@ class Choreography:
         return Cue(FLOOD, moves)
 
     def _ebb(self, colour: Colour, until: float) -> Cue:
-        """A Joker: the colour goes as it came, or fades, and is gone as the number changes."""
+        """Nobody acts: the colour goes as it came, or fades, and is gone as the number changes."""
         here, each, moves = Pose(0.0, 0.0, z=1), FLOOD / len(SIDES), list[Move]()
         for i, (side, (x, y)) in enumerate(SIDES.items()):
             key, look = ("ebb", side), Appearance("flood", (colour, side))
@@ -162,6 +167,18 @@ class Choreography:
             begin = until - FLOOD + each * i
             moves.append(Move(key, here, out, begin, each, easing.ease_in, look=look, early=each * i))
         return Cue(until, tuple(moves))
+
+    def _won(self, colour: Colour, until: float) -> Cue:
+        """The colour of the side that has won comes, or fades in, and is there as that is told."""
+        if not self._reduced:
+            return self._flood(colour).after(until - FLOOD)
+        here = Pose(0.0, 0.0, z=1)
+        moves = tuple(
+            Move(("flood", side), here._replace(alpha=0.0), here, until - FADE, FADE, easing.linear,
+                 look=Appearance("flood", (colour, side)))
+            for side in SIDES
+        )  # fmt: skip
+        return Cue(until, moves)
 
     def _finished(self, shown: State, event: ev.CardFinished) -> Cue:
         """To the end of the row of discards, which closes up."""

@@ -9,11 +9,11 @@ import pytest
 
 from game.content import battle_table_words as words
 from game.engine.activation.commands import EndBattle
-from game.engine.activation.events import Because, CardFinished, CardTurned, PackShuffled
-from game.engine.activation.model import COLOURS
+from game.engine.activation.events import BattleEnded, Because, CardFinished, CardTurned, PackShuffled
+from game.engine.activation.model import COLOURS, Outcome
 from game.scenes.activation.appearance import Appearance
 from game.scenes.activation.beats import beats
-from game.scenes.activation.choreography import SHOWN, Choreography
+from game.scenes.activation.choreography import FLOOD, SHOWN, Choreography
 from game.scenes.activation.flood import DEEP, SIDES, Flood
 from game.scenes.activation.layout_upright import table_layout
 from game.scenes.sheet import Sheet
@@ -279,3 +279,21 @@ def test_with_a_joker_the_colour_at_the_edge_goes_as_it_came(tmp_path: Path, red
     assert all(
         image is not strip for image, _ in resting for strip in fight.scene._table._flood._made.values()
     )
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_winners_colour_comes_as_it_is_told_who_has_won(tmp_path: Path, reduced: bool) -> None:
+    fight = Fight(tmp_path, speed="instant")
+    fight.until_acting()
+    fight.close()
+    state, layout = fight.state, table_layout(Frame.for_window((1920, 1080)))
+    choreography = Choreography(layout, reduced=reduced)
+    for winner in (*COLOURS, None):
+        cue = choreography.cue_of(state, (BattleEnded(outcome=Outcome.AGREED, winner=winner),))
+        comes = {move.key: move for move in cue.moves if isinstance(move.key, tuple)}
+        if winner is state.acting:
+            assert not comes, "it is there"
+            continue
+        assert set(comes) == {("ebb" if winner is None else "flood", side) for side in SIDES}
+        assert min(move.begin for move in comes.values()) >= cue.seconds - FLOOD - 1e-6
+        assert max(move.until for move in comes.values()) == pytest.approx(cue.seconds)
