@@ -229,6 +229,23 @@ def test_what_fills_the_panel_keeps_clear_of_what_it_tells(
     assert ornament.bottom < table.buttons[1].y
 
 
+@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("phase", [Phase.TAX, Phase.RESOLVE])
+def test_what_the_panel_tells_grows_with_the_text_as_far_as_it_has_room(
+    size: tuple[int, int], phase: Phase
+) -> None:
+    table, level = layout(size), levels()[0]
+    state = replace(new_match(level.rules, 1).state, phase=phase)
+    inked = []
+    for text in (100, 150, 200):
+        printed = panel.Panel(look(size, text), table, level.theme)
+        printed.items(state, Draft(tax=state.tax))
+        assert max(box.bottom for box in printed.told) < table.buttons[1].y
+        inked.append(sum(box.w * box.h for box in printed.told))
+    assert inked[1] > 1.3 * inked[0]
+    assert inked[2] > inked[1]
+
+
 @pytest.mark.parametrize("dice", [9, 13, 20, 51, 110])
 @pytest.mark.parametrize("size", SIZES[:2])
 def test_the_gaps_in_the_picture_of_the_chances_are_even_or_there_are_none(
