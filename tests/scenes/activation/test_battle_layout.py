@@ -15,7 +15,8 @@ from game.content.battle_report import verdict
 from game.content.engagement import Engagement, begin
 from game.content.settings import Settings
 from game.engine.activation.commands import Activate, EndBattle, TurnCard
-from game.engine.activation.model import RED, Colour, Phase, Role
+from game.engine.activation.model import COLOURS, RED, Colour, Phase, Role
+from game.scenes.activation import panels
 from game.scenes.activation.controls import COUNTER, PIP
 from game.scenes.activation.enter_page import EnterPage
 from game.scenes.activation.fairness_page import FairnessPage
@@ -24,11 +25,12 @@ from game.scenes.activation.grid import Cell, grid
 from game.scenes.activation.journal_page import JournalPage
 from game.scenes.activation.layout_upright import table_layout
 from game.scenes.activation.orders import OrdersPage
-from game.scenes.activation.panels import GREAT
+from game.scenes.activation.panels import GREAT, print_name_of
 from game.scenes.activation.pieces import FILLED, LABEL_H, LOW_COUNTER, LOW_LABEL_H, Names, UnitCounter
 from game.scenes.activation.report_page import BattleReportScene, held_together
 from game.scenes.activation.report_picture import print_report
 from game.scenes.activation.scene import BattleScene
+from game.scenes.field import Field, named_alike
 from game.scenes.kit import Doors, Kit
 from game.scenes.sheet import Sheet
 from game.stage.geometry import LARGE_TARGET, Box, Frame
@@ -271,3 +273,27 @@ def test_no_number_of_a_report_is_parted_from_what_it_tells_apart() -> None:
     told = held_together("The Burghers: good; 9 units, cards of 5, 6, 7: Krupp Guns 1, Krupp Guns 2")
     assert told.endswith("Krupp Guns\u00a01, Krupp Guns\u00a02")
     assert "of\u00a05,\u00a06,\u00a07:" in told
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+def test_sides_beside_each_other_are_named_in_one_size_between_as_many_badges(
+    text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = look((1280, 720), text)
+    named: list[tuple[float, bool]] = []
+    monkeypatch.setattr(panels, "print_name", lambda *a, twice=True, **_: named.append((a[4].size, twice)))
+    sheet, names = Sheet(seen, Box(0, 0, 380, 160)), ("The Guards Brigade", "The Boers")
+    for colour in COLOURS:
+        print_name_of(sheet, Box(20, 14, 340, 60), colour, names)
+    assert len(named) == 2
+    assert named[0] == named[1]
+
+
+def test_lines_of_a_page_tell_in_one_size_what_they_are_called() -> None:
+    seen = look((1280, 720), 150)
+    short = Field("short", Box(0, 0, 500, 70), "Adwa", "Battle")
+    long = Field("long", Box(0, 0, 500, 70), "CASTLE-MINSTREL-330", "Deal")
+    assert short.label_fits(seen) > long.label_fits(seen)
+    named_alike(seen, [short, long])
+    assert short.label_style == long.label_style
+    assert short.label_style.size == pytest.approx(long.label_fits(seen))
