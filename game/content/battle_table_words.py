@@ -131,7 +131,7 @@ class Enter:
     """Naming a card of the players' own (paper mode)."""
 
     HEADING = "Which card have you turned?"
-    HOW = "Press a card; or type its rank and suit: 6 H, 10 S, Q D. A Joker is X."
+    HOW = "Press a card; or type its rank and suit: 6\u00a0H, 10\u00a0S, Q\u00a0D. A Joker is\u00a0X."
     TYPED = "{rank} of …?"
     NOT_IN_PACK = "No such card is left in the pack."
     CANCEL = "Not yet"

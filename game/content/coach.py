@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.content.figures import count
+from game.content.figures import NO_BREAK, count
 from game.content.theme import Theme
 from game.engine.government.choices import AttemptChoice, Legal, ReturnChoice
 from game.engine.government.model import Colour, Outcome, Phase, Rules, State
@@ -109,7 +109,7 @@ def _on_gain(state: State, theme: Theme, picking: Picking) -> str:
     if such == 0:
         return f"Success wins {gain} {support}; an {parity} number would win {for_each} more."
     if not for_all:
-        return f"Success wins {gain} {support}: {for_each} for each {parity} number."
+        return f"Success wins {gain} {support}: {for_each}{NO_BREAK}for each {parity} number."
     noun = f"an {parity} number" if such == 1 else f"{parity} numbers"
     return f"Success wins {gain} {support}, {such * for_each} of them for {noun}."
 

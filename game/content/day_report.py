@@ -15,13 +15,13 @@ from statistics import median
 
 from game.content import day_words as words
 from game.content.daybook import Entry, Game, Session, count
+from game.content.figures import NO_BREAK
 
 TYPE = {  # as the page calls them: file, style, weight
     "Caslon": (("LibreCaslonText-Regular.ttf", "normal", 400), ("LibreCaslonText-Bold.ttf", "normal", 700)),
     "Fell": (("IMFellEnglish-Italic.ttf", "italic", 400),),
 }
 HOURS = range(24)
-NO_BREAK = "\u00a0"
 CHART = (660, 150)  # of a chart, in the page's own units
 
 

@@ -11,6 +11,7 @@ _SIMPLE = sorted(
     | {Fraction(n, d) for d in (20, 50, 100) for n in (1, d - 1)}
 )
 _EXACT = 1e-9
+NO_BREAK = "\u00a0"  # between a number and its word
 
 
 def about_chance(chance: float) -> str:

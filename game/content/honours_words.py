@@ -13,7 +13,7 @@ class Board:
 
     HEADING = "Honours of the day"
     EMPTY = "Nobody has signed yet today. Will you be the first?"
-    BY_POINTS = "100 points for a whole term, and 5 for each Support at the end."
+    BY_POINTS = "100 points for a whole term, and 5\u00a0for each Support at the end."
     BY_DECISIONS = "All play the same deal. Every throw counts at its odds: what is compared is decisions."
     OUTCOMES: Final = MappingProxyType(
         {

@@ -137,6 +137,8 @@ class Roster:
     KIND = "Your word for it"
     NAME = "Name"
     COUNT = "How many"
+    ARM_AND_KIND = "Arm, and your word for it"
+    COUNT_AND_NAME = "How many, and name"
     KIND_PROMPT = "as the arm"
     REMOVE = "×"
     ADD: Final = MappingProxyType(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.content.figures import NO_BREAK
+
 RESOLVED = "Resolved"
 GAZETTE = "The Gazette"
 CARRIED = "Carried!"
@@ -56,7 +58,7 @@ def cards_left(count: int) -> str:
 
 def turn_of(turn: int, turns: int) -> str:
     """The turn, out of how many."""
-    return f"turn {turn} of {turns}"
+    return f"turn{NO_BREAK}{turn} of{NO_BREAK}{turns}"
 
 
 def set_tax_label(now: int, level: int) -> str:

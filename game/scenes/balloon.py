@@ -13,7 +13,7 @@ from math import atan2, copysign, cos, inf, pi, sin
 import pygame
 from pygame import Surface
 
-from game.scenes.balloon_place import CLEAR, Place, Weighted, place
+from game.scenes.balloon_place import NEAR, Place, Weighted, place
 from game.scenes.balloon_shape import HEAVIER, PEN, STEPS, Point, bag, horn
 from game.stage import palette
 from game.stage.geometry import Box, whole
@@ -82,7 +82,7 @@ def _found(
         found = place(size, target, room, seen, look.art.pace.breathe, sheets)
         if found.cost + NARROWER * number < least:
             best, least = (found, cut, w), found.cost + NARROWER * number
-        if found.cost < CLEAR:
+        if found.cost < NEAR:
             break
     return best
 
@@ -134,13 +134,14 @@ def _width_for(look: Look, text: str, style: Style, lines: int, longest: float) 
 
 def _drawn(look: Look, place: Place, words: Surface, text: str) -> Item:
     """The balloon as one picture, and where it goes."""
-    box, tip, margin = place.box, place.tail.tip, PEN + HEAVIER + 14
-    left, top = min(box.x, tip[0]) - margin, min(box.y, tip[1]) - margin
-    right, bottom = max(box.right, tip[0]) + margin, max(box.bottom, tip[1]) + margin
+    box, margin = place.box, PEN + HEAVIER + 14
+    shapes = bag(box, sum(map(ord, text))), horn(box, place.tail)
+    ends = ((box.x, box.y), (box.right, box.bottom))
+    xs, ys = zip(*ends, *shapes[1], strict=True)  # a bent tail may reach beyond its tip
+    left, top, right, bottom = min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
     whole_box = Box(left, top, right - left, bottom - top)
     rect = look.frame.rect(whole_box)
     plate = _Plate(look, whole_box, rect.size)
-    shapes = bag(box, sum(map(ord, text))), horn(box, place.tail)
     plate.shade(shapes)
     plate.ink(shapes)
     plate.paper(shapes, rect.topleft)

@@ -14,8 +14,9 @@ from game.stage.geometry import Box
 
 NEAREST, FARTHEST = 58.0, 230.0  # between the bag and what it points at, as far as it can be had
 HIDDEN = 480000.0  # what it counts, in square units, to hide any of a thing, besides how much of it
-CROSSED = 240000.0  # likewise to have the tail cross it
+CROSSED = 360000.0  # likewise to have the tail cross it
 CLEAR = 90000.0  # what costs less hides nothing
+NEAR = 45000.0  # what costs less does not lie far off either
 THIN = 2400.0  # what it counts that a tail is a thin one
 ASTRIDE = 8000.0  # to lie half on a sheet and half off it, however little else that hides
 FAR = 14.0  # a unit of distance
@@ -134,7 +135,7 @@ def _all_tails(box: Box, target: Box) -> Iterator[Tail]:
 def _places(
     w: float, h: float, target: Box, room: Box, weights: dict[Box, float], sheets: Sequence[Box]
 ) -> Iterator[Box]:
-    """Beside the target on every side, beside what counts most and beside sheets, and all over the room."""
+    """Beside the target, above what is below it, beside what counts most and beside sheets, and all over."""
     greatest = max(weights.values(), default=0.0)
     most = [other for other, weight in weights.items() if weight == greatest]
     xs = {room.x, room.right - w, target.cx - w / 2, target.x, target.right - w,
@@ -143,6 +144,7 @@ def _places(
           target.y - NEAREST - h, target.bottom + NEAREST}  # fmt: skip
     xs |= {x for other in (*most, *sheets) for x in (other.right + BESIDE, other.x - BESIDE - w)}
     xs |= {room.x + i * GRID for i in range(int((room.w - w) / GRID) + 1)}
+    ys |= {other.y - BESIDE - h for other in weights if other.y >= target.bottom}
     ys |= {room.y + i * GRID for i in range(int((room.h - h) / GRID) + 1)}
     across = sorted(x for x in xs if room.x <= x <= room.right - w + 0.01)
     return (Box(x, y, w, h) for y in sorted(ys) if room.y <= y <= room.bottom - h + 0.01 for x in across)

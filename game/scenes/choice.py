@@ -186,7 +186,7 @@ class ChoiceScene(Page):
 
 def _lines(box: Box) -> tuple[Box, Box]:
     """Where a button has its words, and its note."""
-    inner = Box(box.x + box.h * END, box.y + box.h * 0.15, box.w - 2 * box.h * END, box.h * 0.69)
+    inner = Box(box.x + box.h * END, box.y + box.h * 0.15, box.w - 2 * box.h * END, box.h * 0.66)
     upper = Box(inner.x, inner.y, inner.w, inner.h * 0.6)
     return upper, Box(inner.x, upper.bottom, inner.w, inner.bottom - upper.bottom)
 

@@ -31,6 +31,7 @@ JOKERS = {Colour.DOMESTIC: "joker_punch", Colour.FOREIGN: "joker_courier"}
 STOCK = "card_stock", "paper_edge"  # what every card is cut from; large prints may have driven it from memory
 FIGURE = Box(28, 28, 142, 208)  # a whole figure, in the proportions it was cut in
 BLANK = Box(0, 0, CARD_W, CARD_H)
+SMALL_EMBLEM = 200  # pixels across, up to which the small cut of an emblem prints well: it is the bolder one
 INSIDE = BLANK.inset(4)  # of a back
 PLATE = Box(17, 60, 164, 123)  # an engraving is four wide to three high
 
@@ -109,14 +110,16 @@ class Faces:
     def _event(self, sheet: Sheet, card: Card, colour: Colour) -> Iterator[None]:
         event, ink = self._theme.event(card), ink_of(colour)
         _index(sheet, card, ink)
-        sheet.tinted(f"emblem_{colour}_small", Box(CARD_W - 66, 15, 50, 40), ink)
+        emblem = Box(CARD_W - 66, 15, 50, 40)
+        small = sheet.px(emblem.w) <= SMALL_EMBLEM
+        sheet.tinted(f"emblem_{colour}_small" if small else f"emblem_{colour}", emblem, ink)
         yield
         if sheet.engraving(_plate_of(self._theme, card), PLATE):
             _rule(sheet, PLATE, colour)
         else:
             _vignette(sheet, PLATE, colour)
         yield
-        sheet.text(event.short, Style(Face.CASLON_BOLD, 34, palette.INK), Box(11, 184, CARD_W - 22, 40))
+        sheet.text(event.short, Style(Face.CASLON_BOLD, 34, palette.INK), Box(15, 184, CARD_W - 30, 40))
         yield
         sheet.text(event.dates, Style(Face.FELL_ITALIC, 27, palette.INK), Box(14, 221, CARD_W - 28, 33))
         yield

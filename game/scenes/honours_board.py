@@ -15,6 +15,9 @@ from game.stage.text import Face, Style, Type
 
 ROW = 96.0  # units at a text size of 100 %
 GUTTER = 70.0
+MOST_SCALE = 1.5
+INKED = 0.42  # of the height of a line, above or below its middle, that letters fill
+NEARER = 0.8  # of what is blank, above a name and below what is told of it
 LARGER = 1.55  # times as tall a line may be where there are few
 FEW, BROAD = 5, 1240.0  # so many stand in one column, no broader than is comfortable
 RANK = Style(Face.CASLON_BOLD, 46, palette.INK)
@@ -79,7 +82,7 @@ def _grid(look: Look, room: Box, count: int) -> tuple[tuple[Box, ...], int, floa
     if count <= FEW:
         side_by_side, room = 1, Box.around(room.cx, room.cy, min(room.w, BROAD), room.h)
     rows = max(1, -(-count // side_by_side))
-    tallest = ROW * LARGER * look.type.text_scale
+    tallest = ROW * LARGER * _scale(look)
     return room.row(side_by_side, GUTTER), rows, min(room.h / rows, max(room.h / _rows(look, room), tallest))
 
 
@@ -91,7 +94,7 @@ class _Printer:
     ) -> None:
         measures, self._sheet, self._by_decisions = sheet.look.type, sheet, by_decisions
         _, points, name, below = _places(measures, Box(0, 0, width, height))
-        larger = max(1.0, height / (ROW * measures.text_scale))
+        larger = max(1.0, height / (ROW * _scale(sheet.look)))
         self._name = measures.alike(
             [entry.name for entry in shown], NAME.at(NAME.size * larger), name.w, name.h
         )
@@ -106,9 +109,9 @@ class _Printer:
     def print(self, row: Box, rank: int, entry: Entry, marked: bool) -> None:
         """A line; a hand points at it if it is marked."""
         sheet, ink = self._sheet, palette.RED if marked else palette.INK
-        number, points, name, below = _places(sheet.look.type, row)
+        number, points, name, below = self._drawn_together(_places(sheet.look.type, row))
         if marked:
-            hand = Box(row.x - 6, row.y + row.h * 0.31 - 18, _FIST, 36)
+            hand = Box(row.x - 6, number.cy - 18, _FIST, 36)
             sheet.tinted("fist", hand, palette.RED)
         rank_style = RANK.at(self._name.size * RANK.size / NAME.size)
         sheet.text(f"{rank}.", rank_style.inked(ink), number, "right")
@@ -117,6 +120,17 @@ class _Printer:
         sheet.text(told(entry), self._fate.inked(ink), below, "left")
         foot = row.bottom - 2
         sheet.rule((row.x + 20, foot), (row.right, foot), palette.FADED, 1)
+
+    def _drawn_together(self, places: tuple[Box, ...]) -> tuple[Box, ...]:
+        """The same where a line has more height than its words need; nothing comes to lie on anything."""
+        number, points, name, below = places
+        tall = self._sheet.look.type.lines_height
+        down = max(0.0, (name.h - tall(self._name)) / 2) * NEARER
+        up = max(0.0, (below.h - tall(self._fate)) / 2) * NEARER
+        free = below.cy - tall(self._fate) * INKED - points.cy - tall(self._large) * INKED
+        share = min(1.0, max(0.0, free / (down + up))) if down + up else 0.0
+        near = [box.moved(0, down * share) for box in (number, points, name)]
+        return *near, below.moved(0, -up * share)
 
 
 def _places(measures: Type, row: Box) -> tuple[Box, Box, Box, Box]:
@@ -129,5 +143,10 @@ def _places(measures: Type, row: Box) -> tuple[Box, Box, Box, Box]:
     return number, points, name, Box(left, row.y + row.h * 0.57, row.right - left, row.h * 0.36)
 
 
+def _scale(look: Look) -> float:
+    """How much taller a line is for the size of text; beyond this a board would be no board any more."""
+    return min(look.type.text_scale, MOST_SCALE)
+
+
 def _rows(look: Look, room: Box) -> int:
-    return max(1, int(room.h / (ROW * look.type.text_scale)))
+    return max(1, int(room.h / (ROW * _scale(look))))

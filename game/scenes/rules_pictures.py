@@ -145,7 +145,7 @@ def _dice(plate: Plate) -> str:
     plate.die(5, box.cx + box.w * 0.32, box.y + box.h * 0.34)
     plate.piece("guinea_a", box.cx + box.w * 0.14, box.y + box.h * 0.52, 84)
     plate.piece("guinea_c", box.cx + box.w * 0.30, box.y + box.h * 0.55, 84)
-    plate.words(Words.AGAINST, LARGE, box.cx - 60, box.bottom - box.h * 0.13, 360, 84)
+    plate.words(Words.AGAINST, LARGE, box.cx - 72, box.bottom - box.h * 0.13, 340, 84)
     plate.piece("seal_idle", min(box.cx + 210, box.right - 68), box.bottom - box.h * 0.13, 130)
     return Words.DICE
 

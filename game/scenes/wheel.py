@@ -12,6 +12,7 @@ from game.stage.painter import Item
 from game.stage.text import Face, Style
 from game.stage.widgets import Chosen, Widget
 
+ENDS = 0.05  # of its width, blank at either end of a word
 ARROW = 84.0  # the height of each end, which fingers press
 STYLE = Style(Face.CASLON_BOLD, 150, align="centre", scales=False)
 STEPS = {"up": -1, "down": 1, "pageup": -1, "pagedown": 1}
@@ -65,7 +66,7 @@ class Wheel(Widget):
         side = look.frame.px(ARROW * 0.5)
         arrow = furniture.pointer(look, side, ink, right=True)
         up, down = pygame.transform.rotate(arrow, 90), pygame.transform.rotate(arrow, -90)
-        room = box.inset(18, ARROW)
+        room = box.inset(max(18.0, box.w * ENDS), ARROW)
         word = look.type.fit(self.value, self.style.inked(ink), room.w, room.h)
         return (
             (furniture.chip(look, rect.size, manner), rect.topleft),

@@ -31,12 +31,13 @@ _LABEL = Style(Face.CASLON_BOLD, 36.0, align="centre")
 _WORD = Style(Face.CASLON_BOLD, 30.0, align="centre")  # on a small ticket
 _BORDERS, _BORDERS_SHARE = 24.0, 0.3  # what its rules take of its width: so much, or of its height
 _WORD_SHARE, _LEAST_WORD = 0.66, 40.0  # of its height, and units at least, for its word
+_SIGN_SHARE = 0.88  # of its height, for a sign, whose tail may hang low
 _ROUND_A_LINE = 40.0  # beside the room for a fist at either end
 _SIGN = Style(Face.CASLON_BOLD, 46.0, align="centre")
 _LINE = Style(Face.CASLON_BOLD, 40.0, align="centre")
 _HINT = Style(Face.FELL_ITALIC, 26.0, colour=FADED, align="right")
 _MARGIN: dict[str, float] = {"ticket": 0.12, "brass": 0.18}  # of its height, above and below the words
-_END = 0.56  # how much of a ticket's or plate's height is ornament at either end
+_END = 0.6  # how much of a ticket's or plate's height is ornament at either end
 
 
 class Button(Widget):
@@ -73,7 +74,8 @@ class Button(Widget):
     def _word_room(self) -> tuple[float, float]:
         """The room that the rules of a small ticket leave its word, or a sign."""
         box = self.box
-        tall = box.h if len(self.label) == 1 else max(_LEAST_WORD, box.h * _WORD_SHARE)
+        single = len(self.label) == 1
+        tall = box.h * _SIGN_SHARE if single else max(_LEAST_WORD, box.h * _WORD_SHARE)
         return box.w - max(_BORDERS, box.h * _BORDERS_SHARE), tall
 
     def shrink(self, share: float) -> None:

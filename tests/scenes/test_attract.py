@@ -42,6 +42,7 @@ from tools.fitness.witness import watching
 from tools.puppet import Puppet
 
 STEP = 1 / 60
+RULES = 14.0  # units that the rules of a sheet take all round
 SIGNED = Entry(name="ABC", level="Short Parliament", outcome="won", turns=14, points=125, seed="A-B-1")
 
 
@@ -264,6 +265,8 @@ def test_all_that_passers_by_read_is_whole(tmp_path: Path, size: tuple[int, int]
             for caption in read:
                 caption_strip(look, exhibit.head, caption)
                 assert not list(witness.faults()), caption
+                strip, ink = witness.printed[-1].sheet, witness.printed[-1].ink
+                assert strip.rect(strip.box.inset(RULES)).contains(ink), caption
                 witness.forget()
     puppet.close()
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from game.scenes.balloon_place import place
-from game.scenes.balloon_shape import INTO, ROOT, slender_tails
+import pytest
+from pygame import Surface
+
+from game.scenes.balloon import _drawn
+from game.scenes.balloon_place import NEAR, Place, place
+from game.scenes.balloon_shape import INTO, ROOT, Tail, horn, slender_tails
 from game.stage.geometry import Box
+from tests.scenes.pages import look
 
 
 def test_a_balloon_stands_where_its_tail_crosses_nothing_that_is_read() -> None:
@@ -26,6 +31,21 @@ def test_a_balloon_lies_on_a_sheet_or_off_it() -> None:
     beside = place((400, 160), target, room, [], sheets=(sheet,)).box
     assert beside.right <= sheet.x
     assert place((200, 160), target, room, [], sheets=(sheet,)).box.x >= sheet.x  # there is room on it
+
+
+def test_a_balloon_fits_between_what_is_read_and_what_lies_below() -> None:
+    """On an upright screen there is just so much room beside the button that is meant."""
+    room, target, panel = Box(54, 96, 972, 1728), Box(570, 1626, 428, 84), Box(54, 1260, 972, 474)
+    read, tool = [Box(82, 1289, 426, 282), Box(570, 1289, 428, 300)], Box(54, 1746, 234, 78)
+    rows = [Box(54, 520, 972, 590), Box(54, 1130, 972, 118)]
+    clear = [(tool, 0.4), *((box, 3.0) for box in (*read, *rows))]
+    found = place((375, 159), target, room, clear, sheets=(panel,))
+    assert found.cost < NEAR
+    assert found.box.right < target.x
+    assert not any(found.hides(box) for box, _ in clear)
+    assert (
+        place((473, 201), target, room, clear, sheets=(panel,)).cost > NEAR
+    )  # larger type has to lie far off
 
 
 def test_a_thin_tail_finds_its_way_between_words() -> None:
@@ -52,3 +72,15 @@ def test_thin_tails_end_at_the_sides_that_face_the_bag() -> None:
         at["y", inner.bottom] = "bottom"
         ends = [end for tail in slender_tails(bag, target) for end in zip("xy", tail.tip, strict=True)]
         assert {at[end] for end in ends if end in at} == near
+
+
+@pytest.mark.parametrize("bend", [-0.4, 0.4])
+def test_the_whole_of_a_bent_tail_is_printed(bend: float) -> None:
+    """It may reach farther to a side than the bag and what it points at."""
+    shown, box = look((1080, 1920), 100), Box(400, 700, 200, 160)
+    found = Place(box, Tail((500.0, 1600.0), bend, 20.0), 0.0)
+    picture, at = _drawn(shown, found, Surface((10, 10)), "Throw!")
+    outline = horn(box, found.tail)
+    assert not box.x < min(x for x, _ in outline) < max(x for x, _ in outline) < box.right
+    area = picture.get_rect(topleft=at)
+    assert all(area.collidepoint(shown.frame.point(*point)) for point in outline)

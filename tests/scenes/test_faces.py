@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
 from game.engine.government.model import Colour
 from game.engine.piles import Card, Suit
 from game.scenes.faces import Faces
+from game.scenes.sheet import Sheet
 from tests.scenes import pages
 
 CARDS = [
@@ -75,3 +78,20 @@ def test_faces_of_cards_that_have_left_play_are_let_go(faces: Faces) -> None:
     anew = faces.face(gone, other)
     assert anew is not printed
     assert pixels(anew) == pixels(printed)
+
+
+@pytest.mark.parametrize(
+    ("size", "cut"), [((1920, 1080), "emblem_domestic_small"), ((3840, 2160), "emblem_domestic")]
+)
+def test_a_card_seen_large_has_the_cut_of_its_emblem_that_is_large_enough(
+    size: tuple[int, int], cut: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed, tinted = set(), Sheet.tinted
+
+    def watched(sheet: Sheet, name: str, *rest: Any) -> None:
+        printed.add(name)
+        tinted(sheet, name, *rest)
+
+    monkeypatch.setattr(Sheet, "tinted", watched)
+    Faces(pages.look(size), pages.levels()[0].theme).face(Card(8, Suit.CLUBS), Colour.DOMESTIC, 2.8)
+    assert {name for name in printed if name.startswith("emblem")} == {cut}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from game.content.honours import TITLES, Entry
@@ -18,9 +20,12 @@ from game.scenes.choice import GUARD, QUIET, ChoiceScene
 from game.scenes.ending import EndingScene
 from game.scenes.honours import HonoursScene
 from game.scenes.honours_board import Day, holds
+from game.scenes.sheet import Sheet
 from game.scenes.sign import NAMES, SignScene
 from game.scenes.wheel import Wheel
+from game.stage.geometry import Box
 from game.stage.inputs import KeyPressed, PointerPressed, PointerReleased, TextTyped, Wheeled
+from game.stage.text import Style
 from tests.scenes.kiosk import here, kiosk, open_page
 from tests.scenes.pages import House, Player, Room, finished, levels, ministry
 from tools.puppet import Puppet
@@ -212,6 +217,34 @@ def test_the_board_opens_at_the_marked_line() -> None:
     assert board.leaf == 35 // holds(player.look, board._lines(player.look))
     player.keys("escape")
     assert player.room.results == [entries[35]]
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_the_merits_of_a_board_stand_in_one_size_and_many_on_a_leaf(
+    text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entries = tuple(
+        [
+            msgspec.structs.replace(line(TITLES[i]), points=points)
+            for i, points in enumerate((150, 147, 117, 111))
+        ]
+    )
+    sizes, printed = [], Sheet.text
+
+    def watched(sheet: Sheet, words: str, style: Style, box: Box, *rest: Any) -> None:
+        if words.isdigit():
+            sizes.append(sheet.look.type.fitting(words, style, box.w, box.h))
+        printed(sheet, words, style, box, *rest)
+
+    monkeypatch.setattr(Sheet, "text", watched)
+    player = Player(lambda: HonoursScene(House().kit, Day(entries, by_decisions=False)), (1080, 1920), text)
+    assert len(sizes) == len(entries)
+    assert max(sizes) - min(sizes) < 0.5
+    player.relook((1280, 720), text)
+    player.step()
+    board = player.page
+    assert isinstance(board, HonoursScene)
+    assert holds(player.look, board._lines(player.look)) >= 3
 
 
 def test_the_lines_that_are_read_stay_in_sight_at_another_size() -> None:

@@ -58,6 +58,8 @@ def shoot(name: str, setting: Setting, out: Path) -> Path:
         MOMENTS[name](puppet)
         puppet.tick(3)
         puppet.uncover()
+        puppet.until(lambda: not puppet.app._looks._art.fetches)  # what is being decoded would be missing
+        puppet.tick(2)
         picture = puppet.app.window.surface.copy()
     path = out / f"{_stem(name, setting)}.png"
     pygame.image.save(picture, str(path))

@@ -10,6 +10,7 @@ from game.scenes.staff.panel import Desk, StaffScene
 from game.scenes.staff.pin_pad import Lock, PinScene
 from game.stage.scene import Push, Scene
 from tools.puppet import Puppet
+from tools.shots.activation import battle_red
 from tools.shots.government import SEED
 from tools.shots.register import moment
 
@@ -34,13 +35,18 @@ def _over_a_government(puppet: Puppet, make: Callable[[], Scene]) -> None:
     kit = puppet.app.kit
     puppet.app.manager.ask(Push(lambda: kit.doors.begin(puppet.app.levels[0], SEED)))
     puppet.tick(3)
+    _over(puppet, make)
+
+
+def _over(puppet: Puppet, make: Callable[[], Scene]) -> None:
     puppet.app.manager.ask(Push(make))
     puppet.tick(3)
 
 
 def _asked(puppet: Puppet, taken: Taken) -> None:
     running = Countdown(lambda: 12.4, 20.0, lambda: True, lambda: None, lambda: None, taken)
-    _over_a_government(puppet, lambda: CountdownScene(puppet.app.kit, running))
+    over = _over_a_government if taken == "government" else _over
+    over(puppet, lambda: CountdownScene(puppet.app.kit, running))
     puppet.until_ready("whole")
 
 
@@ -53,6 +59,7 @@ def countdown(puppet: Puppet) -> None:
 @moment
 def countdown_over_a_battle(puppet: Puppet) -> None:
     """Whether anybody still fights."""
+    battle_red(puppet)
     _asked(puppet, "battle")
 
 

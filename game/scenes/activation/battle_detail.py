@@ -122,7 +122,8 @@ class Detail:
     def _print_cards(self, sheet: Sheet, top: float) -> None:
         """A few cards of either side and the Joker between them, where there is room for them."""
         room, gap = self._room, 10.0
-        scale = min((room.w + gap) / len(SHOWN) / (CARD_W + gap), (room.bottom - top) / CARD_H)
+        across = room.w - (len(SHOWN) - 1) * gap
+        scale = min(across / len(SHOWN) / CARD_W, (room.bottom - top) / CARD_H)
         if scale < LEAST_CARD:
             return
         faces, step = ActivationFaces(self._look), CARD_W * scale + gap

@@ -215,7 +215,7 @@ class RosterScene(WritingPage, PagedPage):
         """What stands in the columns; where a line has two storeys, in both of them."""
         heads = _cells(look, -1)
         if look.frame.upright:
-            words = f"{Words.ARM}, {Words.KIND}", f"{Words.COUNT}, {Words.NAME}"
+            words = Words.ARM_AND_KIND, Words.COUNT_AND_NAME
             for head, cell in zip(words, (heads[1], heads[4]), strict=True):
                 sheet.text(head, HEAD, cell, "left")
             return

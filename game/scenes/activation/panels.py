@@ -145,29 +145,26 @@ class Panels:
         return tuple([self._force(view, colour) for colour in COLOURS])
 
     def _force(self, view: View, colour: Colour) -> Piece:
-        side, names = view.shown.side(colour), tuple([_commanded(view, each) for each in COLOURS])
-        key = (side, names, view.shown.acting is colour)
+        brief = self._layout.force(colour).inset(20, 14).w < BRIEF
+        told = [_told_of(view.shown.side(each), _commanded(view, each), brief=brief) for each in COLOURS]
+        key = (tuple(told), brief, view.shown.acting is colour)
         return Piece(f"force {colour}", key, lambda: self._print_force(colour, *key))
 
     def _print_force(
-        self, colour: Colour, side: Side, names: tuple[str, ...], acting: bool
+        self, colour: Colour, told: tuple[tuple[str, str, str], ...], brief: bool, acting: bool
     ) -> tuple[Item, ...]:
-        box, force = self._layout.force(colour), side.force
+        """One of the two slips; what both tell is set in one size."""
+        box = self._layout.force(colour)
         sheet = Sheet(self._look, box)
-        inner = box.inset(20, 14)
         if acting:
             sheet.frame(box.inset(8), ink_of(colour), 6)
-        general = words.general_of(force.general, force.grade)
-        strength = words.units_of(force.units, force.lost)
-        if inner.w < BRIEF:
-            inner = box.inset(22, 17)
-            general, strength = force.general, words.strength_of(force.grade, force.units, force.lost)
-        if side.waiting is not None:
-            strength = words.THEN.format(name=side.forces[side.waiting].name)
-        head, rest = _over_and_under(inner, inner.h * (BRIEF_HEAD if inner.w < BRIEF else HEAD))
+        inner = box.inset(22, 17) if brief else box.inset(20, 14)
+        head, rest = _over_and_under(inner, inner.h * (BRIEF_HEAD if brief else HEAD))
+        names, generals, strengths = zip(*told, strict=True)
         print_name_of(sheet, head, colour, names, FORCE)
-        for told, style, row in zip((general, strength), (GENERAL, UNITS), rest.column(2), strict=True):
-            sheet.text(told, style, row)
+        for both, style, row in zip((generals, strengths), (GENERAL, UNITS), rest.column(2), strict=True):
+            alike = self._look.type.alike(both, style, row.w, row.h)
+            sheet.text(both[COLOURS.index(colour)], alike, row)
         return (sheet.item,)
 
 
@@ -212,6 +209,17 @@ def _commanded(view: View, colour: Colour) -> str:
     """What a command is called: the side itself where it has but one."""
     side = view.shown.side(colour)
     return side.force.name if len(side.forces) > 1 else view.name(colour)
+
+
+def _told_of(side: Side, name: str, *, brief: bool) -> tuple[str, str, str]:
+    """A command's name, its general, and its strength or who comes next."""
+    force = side.force
+    general, strength = words.general_of(force.general, force.grade), words.units_of(force.units, force.lost)
+    if brief:
+        general, strength = force.general, words.strength_of(force.grade, force.units, force.lost)
+    if side.waiting is not None:
+        strength = words.THEN.format(name=side.forces[side.waiting].name)
+    return name, general, strength
 
 
 def _badge(box: Box) -> float:

@@ -107,7 +107,7 @@ def _parts_of_tab(box: Box) -> tuple[Box, Box]:
     side = min(56.0, box.h - 16, box.w * 0.25)
     inner = box.inset(11, 5)
     roundel = Box(inner.x, inner.cy - side / 2, side, side)
-    return roundel, Box(roundel.right + 6, inner.y, inner.right - roundel.right - 6, inner.h)
+    return roundel, Box(roundel.right + 6, inner.y, inner.right - roundel.right - 12, inner.h)
 
 
 def held(name: str) -> str:

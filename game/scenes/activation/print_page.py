@@ -23,6 +23,8 @@ from game.stage.widgets import Button, Chosen, Switch, Widget
 
 BUTTON = 80.0
 SWITCH = 62.0
+WIDTH, HEIGHT = 1240.0, 900.0
+LEAST_WHAT, MOST_WHAT = 156.0, 460.0  # the height of what is said above
 PARTS = {"pack": Words.PACK, "backs": Words.BACKS, "roster": Words.ROSTER}
 TOLD = Style(Face.CASLON, 28, palette.INK, align="centre")
 
@@ -153,7 +155,15 @@ class PrintScene(Page):
 
 
 def _sheet(look: Look) -> Box:
-    return middle_box(look, 1240, 900)
+    return middle_box(look, WIDTH, HEIGHT - LEAST_WHAT + _what_height(look))
+
+
+def _what_height(look: Look) -> float:
+    """What is said is as large as it is read elsewhere, where the sheet may be higher."""
+    if not look.frame.upright:
+        return LEAST_WHAT
+    wanted = look.type.block_height(Words.WHAT, BODY, min(WIDTH, look.frame.safe.w) - 200)
+    return max(LEAST_WHAT, min(wanted, MOST_WHAT))
 
 
 def _foot(look: Look) -> Box:
@@ -163,7 +173,7 @@ def _foot(look: Look) -> Box:
 
 def _what(look: Look) -> Box:
     box = _sheet(look)
-    return Box(box.x + 100, box.y + 164, box.w - 200, 156)
+    return Box(box.x + 100, box.y + 164, box.w - 200, _what_height(look))
 
 
 def _proof(look: Look) -> Box:

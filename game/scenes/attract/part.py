@@ -16,6 +16,7 @@ SMALLER = 58.0  # the size of a caption in the line at the top of a narrow table
 FOOT = 56.0  # the height of the line that asks passers-by to play
 TALL_FOOT = 92.0  # on an upright screen
 _UNDER = 6.0  # units by which it may reach under a table's edge
+CLEAR = 0.1  # of the height of a caption's strip, above and below the words
 _OVER = 20.0  # how far a caption's strip goes beyond what it covers
 
 
@@ -63,5 +64,7 @@ def caption_strip(look: Look, box: Box, text: str) -> Item:
     strip = Box(box.x - 8, box.y - _OVER, box.w + 16, box.h + 1.6 * _OVER)
     sheet = Sheet(look, strip)
     broad = look.frame.wide or look.frame.upright
-    sheet.block_middle(text, CAPTION if broad else CAPTION.at(SMALLER), strip.inset(44, 9))
+    sheet.block_middle(
+        text, CAPTION if broad else CAPTION.at(SMALLER), strip.inset(44, max(9.0, strip.h * CLEAR))
+    )
     return sheet.item

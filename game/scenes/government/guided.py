@@ -27,7 +27,8 @@ from game.stage.scene import Transition
 from game.stage.widgets import Button, Chosen, Widget
 
 LEAVE = "unguided"
-NEEDED, READ, SPARE, KNOWN = 6.0, 3.0, 0.4, 0.05  # how much it counts that something stays in sight
+NEEDED, READ, SPARE = 6.0, 3.0, 0.4  # how much it counts that something stays in sight
+KNOWN = 0.006  # each word and figure that need not be read now: all of the tax together count as one thing
 ASIDE = ("gazette", "faces")  # controls of which only the words are to be seen
 FIRST_TURN = 1
 WITHIN = 5.0  # units that the loop keeps inside a cell of the tax, whose name is close above

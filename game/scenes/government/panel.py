@@ -260,13 +260,14 @@ class Panel:
         for row, (told, standing) in zip(rows, outcomes, strict=True):
             sheet.rule((row.x, row.y), (row.right, row.y), palette.INK, 1)
             name, *cells = _columns(row)
-            name = Box(name.x, name.y, name.w - 5, name.h)
+            name = Box(name.x, name.y, name.w - 10, name.h)
             style = self._look.type.alike((words.IF_CARRIED, words.IF_LOST), NAME, name.w, name.h)
             sheet.text(told, style, name, "left")
             values = standing.support, standing.support_after_unrest, standing.treasury
             for cell, value in zip(cells, values, strict=True):
                 falls = value < 1 and cell is not cells[2]
-                sheet.text(str(max(0, value)), FIGURE.inked(palette.RED) if falls else FIGURE, cell)
+                figure = FIGURE.inked(palette.RED) if falls else FIGURE
+                sheet.text(str(max(0, value)), figure, cell.inset(4, 0))
 
     def _distribution(self, dice: int, target: int, faces: int, width: float, height: float) -> Surface:
         """The chance of every total as bars: those that reach the target are solid."""
