@@ -35,7 +35,7 @@ class Aside(Straight):
     """One piece of work at a time. `now` tells nanoseconds; the thread begins with the first work."""
 
     def __init__(self, now: Callable[[], int]) -> None:
-        self._now = now
+        self.now = now
         self._go, self._back = Semaphore(0), Semaphore(0)
         self._work: Callable[[], object] | None = None
         self._error: BaseException | None = None
@@ -62,7 +62,7 @@ class Aside(Straight):
     def turn(self, nanoseconds: int) -> bool:
         """Let it work for about so long; whether all is done. Raises what the work raises."""
         if self._work is not None and not self._away:
-            self._until = self._now() + nanoseconds
+            self._until = self.now() + nanoseconds
             self._hand_over()
         return self._work is None
 
@@ -83,7 +83,7 @@ class Aside(Straight):
 
     def breathe(self) -> None:
         """Stand still where the turn is over."""
-        if self._until is not None and self._is_own() and self._now() >= self._until:
+        if self._until is not None and self._is_own() and self.now() >= self._until:
             self._back.release()
             self._go.acquire()
 

@@ -25,6 +25,7 @@ Heard: TypeAlias = Literal["pointed", "sheet", "curtain"]
 POINTED_APART = 0.125  # seconds from one sound of pointing to the next
 TURN = 7_000_000  # nanoseconds of a frame for making a screen ready
 QUICK = 1_500_000  # what takes no longer is shown in the same frame
+TIRING = 4_000_000  # to let a screen go: in such a frame the next one is not begun
 
 
 class _Layer:
@@ -62,6 +63,7 @@ class SceneManager:
         self._stack: list[_Layer] = []
         self._aside: Aside | None = None
         self._wish: Transition | None = None
+        self._tired = False  # this frame has let go of a screen for so long that it has had enough to do
         self._waiting: deque[Input] = deque()
         self._running = True
         self._by_keys = False  # what the player has pressed last
@@ -171,7 +173,9 @@ class SceneManager:
         if self._aside is None or at_once:
             return False
         if self._aside.busy:
-            self._aside.turn(TURN)
+            if not self._tired:
+                self._aside.turn(TURN)
+            self._tired = False
             return True
         if not self._top().composes:
             return False
@@ -209,7 +213,9 @@ class SceneManager:
             self._aside.finish()
         before = self._seen() if self._curtain.drawn else None
         whole = self._stack[-1].scene.opaque  # the scene itself must not be held: its room is wanted
+        begun = self._aside.now() if self._aside is not None else 0
         self._change(wish)
+        self._tired = self._aside is not None and self._aside.now() - begun >= TIRING
         if self._running:
             self._stack[-1].scene.show_focus(self._by_keys)
         if before is not None and self._running:

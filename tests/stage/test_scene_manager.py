@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
+from threading import current_thread, main_thread
 
 import pygame
 import pytest
@@ -14,7 +15,7 @@ from game.stage.inputs import Input, KeyPressed
 from game.stage.look import Look
 from game.stage.painter import Canvas, Item, Rehearsal
 from game.stage.scene import Pop, Push, Quit, Replace, Reset, Scene, Transition
-from game.stage.scene_manager import TURN, SceneManager
+from game.stage.scene_manager import TIRING, TURN, SceneManager
 
 Log = list[str]
 
@@ -254,10 +255,20 @@ class Slow(Story):
         super().draw(canvas, alpha)
 
 
-def slow_manager(look: Look, log: Log) -> tuple[SceneManager, Canvas]:
+class Breathing:
+    """A clock on which only breaths take time, each a whole turn, and what a test adds."""
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def __call__(self) -> int:
+        self.at += TURN if current_thread() is not main_thread() else 0
+        return self.at
+
+
+def slow_manager(look: Look, log: Log, clock: Breathing | None = None) -> tuple[SceneManager, Canvas]:
     """A scene on which p lays a slow one; every breath ends a turn."""
-    clock = itertools.count(step=TURN)
-    aside = Aside(lambda: next(clock))
+    aside = Aside(clock or Breathing())
     slow = Slow("b", log, {"q": Pop("yes")}, opaque=False)
     slow.aside = aside
     first = Story("a", log, {"p": Push(lambda: slow)})
@@ -301,6 +312,31 @@ def test_the_first_picture_is_drawn_at_once_for_there_is_none_to_be_seen_meanwhi
     manager.draw(Canvas(), 0.0)
     assert manager.preparing, "the next may take its turns"
     assert log == []
+
+
+def test_a_frame_that_has_let_go_of_a_large_screen_begins_no_other(look: Look, log: Log) -> None:
+    clock = Breathing()
+    manager, canvas = slow_manager(look, log, clock)
+    pause = manager.scenes[0].pause
+
+    def tiring() -> None:
+        pause()
+        clock.at += TIRING
+
+    manager.scenes[0].pause = tiring  # type: ignore[method-assign]
+    manager.handle(KeyPressed("p"))
+    drawn = []
+    for _ in range(4):
+        log.clear()
+        manager.update(1 / 60)
+        manager.draw(canvas, 0.0)
+        drawn.append((manager.preparing, *log))
+    assert drawn == [
+        (True, "a pauses", "b enters"),
+        (True, "a draws", "b arranged"),
+        (True,),
+        (False, "b draws"),
+    ]
 
 
 def test_nobody_waits_for_a_scene_for_ever(look: Look, log: Log) -> None:
