@@ -17,8 +17,8 @@ SLACK = 0.4  # seconds: while it is quiet steps are taken six times a second
 
 
 def kiosk(home: Path, profile: Profile | None = None, **options: object) -> Puppet:
-    """The game on a kiosk, at rest."""
-    puppet = Puppet(home, options=Options(kiosk=profile or Profile(), **options))  # type: ignore[arg-type]
+    """The game on a kiosk, at rest, in a window that is quickly drawn."""
+    puppet = Puppet(home, size=(800, 600), options=Options(kiosk=profile or Profile(), **options))  # type: ignore[arg-type]
     puppet.tick(2)
     return puppet
 

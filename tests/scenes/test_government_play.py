@@ -61,7 +61,8 @@ def replayed(match: GovernmentMatch, seed: int) -> str:
 def test_a_whole_game_with_one_kind_of_hand_ends_as_the_engine_says(
     hands: type[Mouse | Keys | Touch | Gamepad], tmp_path: Path
 ) -> None:
-    puppet = Puppet(tmp_path, options=Options(seed=SEED), posted=hands in (Touch, Gamepad))
+    options = Options(seed=SEED, speed="swift")
+    puppet = Puppet(tmp_path, size=(800, 600), options=options, posted=hands in (Touch, Gamepad))
     match = play(puppet, hands(puppet).carry_out)
     assert match.state.turn > 10
     assert replayed(match, SEED) == match.digest()
