@@ -311,6 +311,21 @@ class PagedPage(Page):
             sheet.dot(x, strip.cy, 11 if i == self.leaf else 8, palette.INK, hollow=i != self.leaf)
 
 
+class FormPage(PagedPage):
+    """Leaves with things to set: wheel and arrows belong to these, only Page Up and Down turn leaves."""
+
+    def handle(self, entry: Input) -> Transition | None:
+        """The wheel moves what is below it."""
+        if isinstance(entry, Wheeled):
+            chosen = self.form.handle(entry)
+            return self.chosen(chosen) if chosen is not None else None
+        return super().handle(entry)
+
+    def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
+        """Left and right, Home and End are left to what has the focus."""
+        return super().shortcut(key) if key.key in ("pageup", "pagedown") else None
+
+
 def in_lines(widgets: Iterable[Widget]) -> list[Widget]:
     """As they come, but those that follow one another in one line from the left."""
     lines: list[list[Widget]] = []

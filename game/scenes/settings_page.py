@@ -12,11 +12,11 @@ from game.content.settings import SPEED_FACTORS, TEXT_SIZES, Settings
 from game.content.words import Pause
 from game.content.words import SettingsPage as Words
 from game.scenes.kit import Game, Kit
-from game.scenes.overlay import BODY, CAPITALS, PagedPage, page_box, print_corners, print_heading
+from game.scenes.overlay import BODY, CAPITALS, FormPage, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
-from game.stage.inputs import Input, KeyPressed, Wheeled
+from game.stage.inputs import Input
 from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.scene import Pop, Push, Transition
@@ -58,7 +58,7 @@ ALONE = 1000.0  # the width of a list that has a leaf for itself
 NAMES = 0.47  # of a list's width
 
 
-class SettingsScene(PagedPage):
+class SettingsScene(FormPage):
     """Three lists: two of them side by side, or with large text or little room one after the other.
 
     On an upright screen they stand one below the other.
@@ -92,14 +92,10 @@ class SettingsScene(PagedPage):
     # --- input
 
     def handle(self, entry: Input) -> Transition | None:
-        """The wheel moves the setting below it, and a setting may have changed elsewhere."""
-        transition = self._to_widget(entry) if isinstance(entry, Wheeled) else super().handle(entry)
+        """A setting may have changed elsewhere."""
+        transition = super().handle(entry)
         self._follow()
         return transition
-
-    def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
-        """Left and right belong to the settings; only the page keys turn leaves."""
-        return super().shortcut(key) if key.key in ("pageup", "pagedown") else None
 
     def update(self, _dt: float, /) -> Transition | None:
         """Full screen and silence have keys of their own."""
@@ -128,10 +124,6 @@ class SettingsScene(PagedPage):
             case _:
                 self._apply(replace(self.kit.settings(), **{name: value}))
         return None
-
-    def _to_widget(self, entry: Wheeled) -> Transition | None:
-        chosen = self.form.handle(entry)
-        return self.chosen(chosen) if chosen is not None else None
 
     def _apply(self, settings: Settings) -> None:
         self.kit.change(settings)

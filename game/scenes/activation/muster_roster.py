@@ -12,13 +12,12 @@ from game.scenes.activation.muster_lines import RosterLine, lines_of, roster_of
 from game.scenes.activation.parade import print_parade
 from game.scenes.field import Field
 from game.scenes.kit import Kit
-from game.scenes.overlay import ITALIC, PagedPage, as_read, page_box, print_corners, print_heading
+from game.scenes.overlay import ITALIC, FormPage, as_read, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.scenes.stepper import Stepper
 from game.scenes.writing_page import WritingPage
 from game.stage import palette
 from game.stage.geometry import Box
-from game.stage.inputs import Input, KeyPressed, Wheeled
 from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.scene import Pop, Transition
@@ -43,7 +42,7 @@ UPRIGHT_STEP = 2 * LINE + STOREY + 22
 LONGEST = 50  # a name, so that its number still finds room
 
 
-class RosterScene(WritingPage, PagedPage):
+class RosterScene(WritingPage, FormPage):
     """Pops the units of the roster, none where only their number is kept; None changes nothing."""
 
     def __init__(self, kit: Kit, force: Force, colour: Colour) -> None:
@@ -70,17 +69,6 @@ class RosterScene(WritingPage, PagedPage):
 
     # --- input
 
-    def handle(self, entry: Input) -> Transition | None:
-        """The wheel belongs to the number or word below it first."""
-        if isinstance(entry, Wheeled):
-            chosen = self.form.handle(entry)
-            return self.chosen(chosen) if chosen is not None else None
-        return super().handle(entry)
-
-    def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
-        """Left and right belong to the lines; only the page keys turn leaves."""
-        return super().shortcut(key) if key.key in ("pageup", "pagedown") else None
-
     def back(self) -> Transition | None:
         """What has been written holds."""
         return Pop(roster_of(self._lines))
@@ -94,7 +82,7 @@ class RosterScene(WritingPage, PagedPage):
             case "numbers":
                 return Pop(())
             case "earlier" | "later":
-                return PagedPage.chosen(self, chosen)
+                return FormPage.chosen(self, chosen)
             case "add":
                 self._add(Arm(rest))
             case _:

@@ -11,13 +11,13 @@ from game.engine.activation.model import Rules
 from game.engine.activation.settings import SETTINGS
 from game.engine.ranges import OneOf, Whole
 from game.scenes.kit import Kit
-from game.scenes.overlay import PagedPage, beside_heading, page_box, print_corners, print_heading
+from game.scenes.overlay import FormPage, beside_heading, page_box, print_corners, print_heading
 from game.scenes.sheet import Sheet
 from game.scenes.stepper import Stepper
 from game.scenes.writing_page import WritingPage
 from game.stage import palette
 from game.stage.geometry import Box
-from game.stage.inputs import Input, KeyPressed, Wheeled
+from game.stage.inputs import KeyPressed
 from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.scene import Pop, Push, Transition
@@ -42,7 +42,7 @@ SHARES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.6)  # of that size, where a 
 NOTE = Style(Face.FELL_ITALIC, 28, palette.INK)
 
 
-class BattleRulesScene(WritingPage, PagedPage):
+class BattleRulesScene(WritingPage, FormPage):
     """Every setting; pops the rules as they were left."""
 
     first = NAMES[0]
@@ -66,18 +66,9 @@ class BattleRulesScene(WritingPage, PagedPage):
 
     # --- input
 
-    def handle(self, entry: Input) -> Transition | None:
-        """The wheel belongs to the setting below it."""
-        if isinstance(entry, Wheeled):
-            chosen = self.form.handle(entry)
-            return self.chosen(chosen) if chosen is not None else None
-        return super().handle(entry)
-
     def shortcut(self, key: KeyPressed, /) -> Transition | bool | None:
-        """Left and right belong to the settings; only the page keys turn leaves. F1 opens the rulebook."""
-        if self.asks(key, "rules"):
-            return self._book()
-        return super().shortcut(key) if key.key in ("pageup", "pagedown") else None
+        """F1 opens the rulebook."""
+        return self._book() if self.asks(key, "rules") else super().shortcut(key)
 
     def back(self) -> Transition | None:
         """What has been changed holds."""
@@ -93,7 +84,7 @@ class BattleRulesScene(WritingPage, PagedPage):
             case "usual":
                 self._rules = Rules()
             case "earlier" | "later":
-                return PagedPage.chosen(self, chosen)
+                return FormPage.chosen(self, chosen)
             case name:
                 values = SETTINGS[name].values
                 value = chosen.value
