@@ -8,11 +8,14 @@ from game.content.kiosk import Profile
 from game.options import Options
 from game.scenes.countdown import CountdownScene
 from game.scenes.kit import Ministry
+from game.stage.clock import SECOND
+from game.stage.loop import STEP_NS
 from game.stage.scene import Push, Reset
 from game.steward import Steward
 from tools.puppet import Puppet
 
 FRAMES = 30  # a second, while it is quiet
+LEFT_OUT = 13  # frames after each that is drawn: so that steps are due, and the loop makes up for all of them
 SLACK = 0.4  # seconds: while it is quiet steps are taken six times a second
 
 
@@ -29,11 +32,13 @@ def steward(puppet: Puppet) -> Steward:
     return puppet.app.steward
 
 
-def seconds(puppet: Puppet, wanted: float) -> None:
-    """Let so much time pass."""
-    end = puppet.clock.now_ns() + int(wanted * 1e9)
+def seconds(puppet: Puppet, wanted: float, *, left_out: int = LEFT_OUT) -> None:
+    """Let so much time pass; until the last second most frames are left out, and their steps made up for."""
+    end = puppet.clock.now_ns() + int(wanted * SECOND)
     while puppet.clock.now_ns() < end and puppet.running:
         puppet.tick()
+        if puppet.running and end - puppet.clock.now_ns() > SECOND:
+            puppet.clock.advance(left_out * STEP_NS)
 
 
 def here(puppet: Puppet) -> str:

@@ -203,12 +203,12 @@ def test_only_a_watched_game_is_started_again(tmp_path: Path) -> None:
 def test_the_room_tells_how_the_machine_and_the_day_are_doing(tmp_path: Path) -> None:
     puppet = kiosk(tmp_path)
     govern(puppet)
-    seconds(puppet, 10)
+    seconds(puppet, 10, left_out=0)
     puppet.key("t")
     steward(puppet).clear()
     puppet.tick(3)
     scene = panel(puppet)
-    seconds(puppet, 2)
+    seconds(puppet, 2, left_out=0)
     machine, today = dict(scene._desk.machine()), dict(scene._desk.today())
     assert today["Visitors"] == "1"
     assert today["Games begun"] == "1"
