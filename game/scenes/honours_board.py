@@ -135,7 +135,7 @@ class _Printer:
 
 def _places(measures: Type, row: Box) -> tuple[Box, Box, Box, Box]:
     """Where a line has its rank, its merit, the name, and what became of it."""
-    wider = max(1.0, min(_WIDER, measures.text_scale))
+    wider = max(1.0, min(_WIDER, measures.text_scale, row.w / BROAD * _WIDER))
     number = Box(row.x + _FIST - 4, row.y + 2, _NUMBER * wider, row.h * 0.58)  # on one line with the name
     points = Box(row.right - _POINTS * wider, row.y + 1, _POINTS * wider, row.h * 0.58)
     left = number.right + 18

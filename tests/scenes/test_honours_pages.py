@@ -229,9 +229,11 @@ def test_the_merits_of_a_board_stand_in_one_size_and_many_on_a_leaf(
             for i, points in enumerate((150, 147, 117, 111))
         ]
     )
-    sizes, printed = [], Sheet.text
+    names, sizes, printed = [], [], Sheet.text
 
     def watched(sheet: Sheet, words: str, style: Style, box: Box, *rest: Any) -> None:
+        if words == TITLES[0]:
+            names.append(sheet.look.type.fitting(words, style, box.w, box.h))
         if words.isdigit():
             sizes.append(sheet.look.type.fitting(words, style, box.w, box.h))
         printed(sheet, words, style, box, *rest)
@@ -240,6 +242,7 @@ def test_the_merits_of_a_board_stand_in_one_size_and_many_on_a_leaf(
     player = Player(lambda: HonoursScene(House().kit, Day(entries, by_decisions=False)), (1080, 1920), text)
     assert len(sizes) == len(entries)
     assert max(sizes) - min(sizes) < 0.5
+    assert names[0] * text >= 46 * 100  # no smaller than at 100 %
     player.relook((1280, 720), text)
     player.step()
     board = player.page
