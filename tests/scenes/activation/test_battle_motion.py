@@ -207,6 +207,7 @@ def test_what_changes_with_a_shuffle_is_told_alone(
 
 
 LAYERED = 0.1  # seconds within which what belongs together is seen and heard
+STEP = 1 / 240  # seconds from look to look
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -221,7 +222,7 @@ def test_the_great_number_comes_with_the_face_of_its_card(tmp_path: Path, reduce
         if cue is None or not isinstance(fight.scene._playback.told[-1], CardTurned):
             continue
         looked += 1
-        steps = [n / 240 for n in range(int(cue.seconds * 240) + 1)]
+        steps = [n * STEP for n in range(int(cue.seconds / STEP) + 1)]
         cards = {at: cue.poses(at)["card"][0] for at in steps if "card" in cue.poses(at)}
         open_at = next(at for at, pose in cards.items() if pose.turn > 0 and pose.alpha >= 0.5)
         assert cue.seconds - open_at <= LAYERED + 1e-6, "the number changes as the cue ends"
@@ -231,7 +232,7 @@ def test_the_great_number_comes_with_the_face_of_its_card(tmp_path: Path, reduce
             flooding = [
                 move.begin for move in cue.moves if isinstance(move.key, tuple) and "flood" in move.key
             ]
-            assert all(begin >= open_at - LAYERED for begin in flooding)
+            assert all(begin >= open_at - STEP - LAYERED for begin in flooding)
     assert looked >= 4
     fight.close()
 
