@@ -174,9 +174,9 @@ class GuidedGovernmentScene(GovernmentScene):
         super().arrange(look)
 
     def _view(self) -> View:
-        """The guide speaks instead of the coach, who only tells that play is paused."""
+        """The guide speaks instead of the coach, who only tells of pauses, and upon the panel."""
         view = super()._view()
-        return replace(view, coach=self._waits()) if self._guiding else view
+        return replace(view, coach=self._waits(), spread=False) if self._guiding else view
 
     def draw(self, canvas: Canvas, alpha: float) -> None:
         """The table, and above it what the guide says."""

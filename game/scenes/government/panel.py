@@ -56,18 +56,20 @@ class Panel:
         self._look = look
         self._layout = layout
         self._theme = theme
-        self._last: tuple[State, tuple[Draft, bool], tuple[Item, ...]] | None = None
+        self._last: tuple[State, tuple[Draft, bool, bool], tuple[Item, ...]] | None = None
         self._bars: dict[tuple[int, int, int], Surface] = {}
         self._sheet: Sheet | None = None
-        self._steps = 1.0  # times as far lines stand apart as at usual text
+        self._steps = self._most = 1.0  # times as far lines stand apart as at usual text, and may at most
 
-    def items(self, state: State, draft: Draft, *, ornate: bool = True) -> tuple[Item, ...]:
+    def items(
+        self, state: State, draft: Draft, *, ornate: bool = True, spread: bool = True
+    ) -> tuple[Item, ...]:
         """The panel for a state and a choice in the making; its ornament may come later."""
-        key = draft, ornate
+        key = draft, ornate, spread
         if self._last is not None and self._last[0] is state and self._last[1] == key:
             return self._last[2]
         sheet = Sheet(self._look, self._layout.panel)
-        self._sheet = sheet
+        self._sheet, self._most = sheet, MOST_SPREAD if spread else 1.0
         used = self._print(sheet, state, draft)
         if ornate:
             self._adorn(sheet, state, used)
@@ -211,7 +213,7 @@ class Panel:
     def _spread(self, used: float) -> None:
         """Set lines further apart for larger text, where what is told leaves room in its column."""
         room = self._layout.buttons[1].y - 12 - self._layout.decision.y
-        spread = 1.0 if self._layout.upright else min(self._look.type.text_scale, room / used, MOST_SPREAD)
+        spread = 1.0 if self._layout.upright else min(self._look.type.text_scale, room / used, self._most)
         self._steps = max(1.0, spread)
 
     def _line(self, box: Box, y: float, h: float) -> Box:

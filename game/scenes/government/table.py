@@ -91,7 +91,7 @@ class Table:
             *self._furniture.decks(state, dealt),
             *self._furniture.tracks(state, view.ghosts),
             *self._furniture.treasury(state.treasury, view.ghosts.get("treasury")),
-            *self._panel.items(state, view.draft, ornate=self._cloth.whole),
+            *self._panel.items(state, view.draft, ornate=self._cloth.whole, spread=view.spread),
             *self._furniture.gazette(view.lines, ornate=self._cloth.whole),
         ]
         items += self._bystanders.items(state, moving)

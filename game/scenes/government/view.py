@@ -36,6 +36,7 @@ class View:
     coach: str
     turns: int
     ghosts: Mapping[str, int | None]
+    spread: bool = True  # whether larger text may take all of the panel; who guides needs room there
 
 
 class News:
