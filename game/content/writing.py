@@ -82,9 +82,11 @@ def _to_its_end(file: io.FileIO, most: int, patience: float) -> bytes:
 
 def _comes(pipe: io.FileIO, seconds: float) -> bool:
     """Whether a pipe has something to read within so many seconds, be it only its end."""
-    from select import select  # here only: hardly anybody reads from a pipe
+    import select  # here only: hardly anybody reads from a pipe
 
-    return bool(select([pipe], [], [], max(0.0, seconds))[0])
+    waiting = select.poll()  # which takes any file, while `select` ends at the thousandth that is open
+    waiting.register(pipe, select.POLLIN)
+    return bool(waiting.poll(max(0.0, seconds) * 1000))
 
 
 def _at_once(path: str, flags: int) -> int:
