@@ -228,14 +228,17 @@ class EndingScene(Page):
         plate, upper, lower = _verdict(sheet.look, room)
         self._print_picture(sheet, plate)
         sentence = theme.ending(state.outcome).sentence
-        said = min(upper.h, sheet.look.type.block_height(sentence, SENTENCE, upper.w, upper.h))
+        measures = sheet.look.type
+        said = min(upper.h, measures.block_height(sentence, SENTENCE, upper.w, upper.h))
         rule = upper.y + said + 30
         sheet.block(sentence, SENTENCE, upper)
         sheet.rule((upper.x, rule), (upper.right, rule), palette.FADED, 1.5)
         room = Box(lower.x, rule + 22, lower.w, lower.bottom - rule - 22)
-        sheet.block(self._cause(), CAUSE, room)
+        read = measures.alike([sentence], SENTENCE, upper.w, upper.h, lines=2)
+        cause = CAUSE.at(CAUSE.size * read.size / SENTENCE.size)  # never the larger of the two
+        sheet.block(self._cause(), cause, room)
         if sheet.look.frame.upright:
-            low = room.y + sheet.look.type.block_height(self._cause(), CAUSE, room.w, room.h)
+            low = room.y + measures.block_height(self._cause(), cause, room.w, room.h)
             sheet.tailpiece(Box(room.x, low, room.w, room.bottom - low))
 
     def _print_picture(self, sheet: Sheet, plate: Box) -> None:

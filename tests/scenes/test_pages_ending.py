@@ -17,7 +17,10 @@ from game.engine.match import Match
 from game.scenes.chart import _dashes
 from game.scenes.ending import EndingScene
 from game.scenes.ending_figures import figures
+from game.scenes.sheet import Sheet
+from game.stage.geometry import Box
 from game.stage.scene import Pop
+from game.stage.text import Style
 from tests.scenes.pages import House, Player, Room, finished
 
 
@@ -140,3 +143,22 @@ def test_the_account_is_turned_to_and_back_by_button_and_keys() -> None:
     player.keys("escape", "pagedown")
     assert page.aside
     assert not page.accounted, "what is put aside is not turned over"
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (480, 854)])
+@pytest.mark.parametrize("won", [True, False])
+def test_why_it_ended_is_never_told_in_larger_letters_than_the_verdict(
+    size: tuple[int, int], won: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[float] = []
+    block = Sheet.block
+
+    def watched(sheet: Sheet, words: str, style: Style, box: Box) -> None:
+        sizes.append(sheet.look.type.alike([words], style, box.w, box.h, lines=2).size)
+        block(sheet, words, style, box)
+
+    monkeypatch.setattr(Sheet, "block", watched)
+    played = finished(won=True) if won else finished(5, won=False)
+    Player(lambda: EndingScene(House().kit, played), size, 150).frame()
+    verdict, cause = sizes[:2]
+    assert cause < verdict
