@@ -54,7 +54,7 @@ class Field(Widget):
         self._before = text
         self._caret = len(text)
         self._longest = longest
-        self._style = style
+        self.style = style
         self.label_style = LABEL
         self._prompt = prompt  # shown where there are no words; without one the line cannot be left empty
 
@@ -180,14 +180,21 @@ class Field(Widget):
         """The size in which there is room for what the line is called."""
         return look.type.fitting(self.label, LABEL, self._spare(look), self.box.h)
 
+    def words_fit(self, look: Look) -> float:
+        """The size in which there is room for the words beside what the line is called."""
+        label = look.type.fit(self.label, self.label_style, self._spare(look), self.box.h)
+        used = label.get_width() / look.frame.k + 16 if self.label else 0.0
+        wide, tall = self.room_of(Box(self.box.x, self.box.y, self.box.w - used, self.box.h))
+        return look.type.fitting(self.text, self.style, wide, tall)
+
     def _spare(self, look: Look) -> float:
         """What the words leave of the line: they are what is read."""
-        spare = self.box.w - look.type.measure(self.text, self._style)[0] - BESIDE
+        spare = self.box.w - look.type.measure(self.text, self.style)[0] - BESIDE
         least = look.type.measure(self.label, LABEL)[0] / look.type.text_scale
         return min(self.box.w * MOST_LABEL, max(least, spare))
 
     def _write(self, sheet: Sheet, room: Box, manner: str) -> None:
-        look, style = sheet.look, self._style
+        look, style = sheet.look, self.style
         if not self.text and not self.writing:
             sheet.text(self._prompt, PROMPT, room, "left")
             return
@@ -200,6 +207,13 @@ class Field(Widget):
             )
             at = room.x + (words.get_width() / look.frame.k * part / whole if whole else 0.0) + 2
             sheet.fill(Box(at, room.y + room.h * 0.14, 3, room.h * 0.72), palette.RED)
+
+
+def written_alike(look: Look, fields: Sequence[Field]) -> None:
+    """Have lines that stand for equals show their words in one size, the largest that suits all."""
+    sizes = [field.words_fit(look) for field in fields]
+    for field in fields:
+        field.style = field.style.at(min(sizes))
 
 
 def named_alike(look: Look, widgets: Sequence[Widget]) -> None:

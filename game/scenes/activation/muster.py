@@ -27,7 +27,7 @@ from game.scenes.activation.muster_panel import ink_of, print_side
 from game.scenes.activation.muster_roster import RosterScene
 from game.scenes.activation.muster_rules import BattleRulesScene
 from game.scenes.activation.print_page import PrintScene
-from game.scenes.field import Field, named_alike
+from game.scenes.field import Field, named_alike, written_alike
 from game.scenes.kit import Kit
 from game.scenes.overlay import as_read
 from game.scenes.sheet import Sheet
@@ -358,6 +358,7 @@ class MusterScene(WritingPage):
         ]
         sides = [widget for colour in COLOURS for widget in self._side_widgets(colour)]
         named_alike(look, [*head, *sides])
+        written_alike(look, [line for line in sides if isinstance(line, Field) and line.label])
         return [*head, *sides, *as_read(ways)]
 
     def _side_widgets(self, colour: Colour) -> list[Widget]:

@@ -30,7 +30,7 @@ from game.scenes.activation.pieces import FILLED, LABEL_H, LOW_COUNTER, LOW_LABE
 from game.scenes.activation.report_page import BattleReportScene, held_together
 from game.scenes.activation.report_picture import print_report
 from game.scenes.activation.scene import BattleScene
-from game.scenes.field import Field, named_alike
+from game.scenes.field import Field, named_alike, written_alike
 from game.scenes.kit import Doors, Kit
 from game.scenes.sheet import Sheet
 from game.stage.geometry import LARGE_TARGET, Box, Frame
@@ -297,3 +297,14 @@ def test_lines_of_a_page_tell_in_one_size_what_they_are_called() -> None:
     named_alike(seen, [short, long])
     assert short.label_style == long.label_style
     assert short.label_style.size == pytest.approx(long.label_fits(seen))
+
+
+def test_lines_for_equals_show_their_words_in_one_size() -> None:
+    seen = look((1024, 768), 150)
+    short = Field("red general", Box(0, 0, 400, 70), "The red general", "General")
+    long = Field("black general", Box(0, 0, 400, 70), "The black general", "General")
+    fits = long.words_fit(seen)
+    assert short.words_fit(seen) > fits
+    written_alike(seen, [short, long])
+    assert short.style == long.style
+    assert short.style.size == pytest.approx(fits)

@@ -144,7 +144,7 @@ def test_names_below_one_another_are_of_one_size(size: tuple[int, int]) -> None:
     player = Player(lambda: roster_page(BattleHouse()), size, 150)
     fields = [widget for widget in player.form.widgets if isinstance(widget, Field)]
     for column in ("kind", "name"):
-        assert len({field._style.size for field in fields if field.name.startswith(column)}) == 1
+        assert len({field.style.size for field in fields if field.name.startswith(column)}) == 1
 
 
 @pytest.mark.parametrize("count", [1, 5, 9, 24, 60])
