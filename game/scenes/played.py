@@ -10,7 +10,6 @@ from game.scenes.touch import HURRY, Touch
 from game.stage.form import Form
 from game.stage.inputs import Input
 from game.stage.look import Look
-from game.stage.painter import Item
 from game.stage.playback import Heard, Playback
 from game.stage.scene import Scene
 from game.stage.timeline import Pose
@@ -34,7 +33,6 @@ class PlayedScene(Scene, Generic[S, E]):
         self._kit = kit
         self._touch, self._form = Touch(), Form([])
         self._stale = True
-        self._resting: tuple[Item, ...] = ()
         self._moving: frozenset[object] = frozenset()
 
     @property

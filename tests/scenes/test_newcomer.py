@@ -122,7 +122,7 @@ def test_a_new_government_is_told_what_it_is_for(puppet: Puppet) -> None:
         (DOMESTIC, "4S", "Success wins 2 Support, 1 of them for an even number."),
         (DOMESTIC, "4S 6C", "Success wins 3 Support, 2 of them for even numbers."),
         (DOMESTIC, "5S", "Success wins 1 Support; an even number would win 1 more."),
-        (FOREIGN, "5H", "Success wins 1 Support: 1 for each odd number."),
+        (FOREIGN, "5H", "Success wins 1 Support: 1\u00a0for each odd number."),
         (FOREIGN, "4H", "Success wins no Support: abroad only odd numbers win any."),
     ],
 )

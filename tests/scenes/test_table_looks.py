@@ -135,14 +135,14 @@ def test_what_lies_still_is_not_laid_anew_for_every_coin_and_die(
     FILMS["film-throw"](puppet)
     scene = puppet.government
     keys: set[object] = set()
-    laid, resting = 0, scene._table.resting
+    laid, lying = 0, scene._table.lying
 
     def counted(*asked: Any) -> tuple[Item, ...]:
         nonlocal laid
         laid += 1
-        return resting(*asked)
+        return lying(*asked)
 
-    monkeypatch.setattr(scene._table, "resting", counted)
+    monkeypatch.setattr(scene._table, "lying", counted)
     while scene.draft.throw is not None and not scene.draft.throw.faces:
         keys |= scene._moving
         puppet.tick()

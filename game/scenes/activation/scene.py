@@ -32,7 +32,7 @@ from game.scenes.kit import Kit
 from game.scenes.played import PlayedScene, hear
 from game.stage.inputs import Input, KeyPressed, PointerPressed
 from game.stage.look import Look
-from game.stage.painter import Canvas
+from game.stage.painter import Canvas, Item
 from game.stage.playback import Playback
 from game.stage.scene import Transition
 from game.stage.widgets import Chosen, Widget
@@ -58,6 +58,7 @@ class BattleScene(PlayedScene[State, Beat]):
         self._settling = True
         self._offered: Hashable = None
         self._outlook = Outlook(engagement)
+        self._resting: tuple[Item, ...] = ()
         self._playback = Playback(
             self._match.state, evolved, lambda *of: self._choreography.cue_of(*of), self._settled
         )

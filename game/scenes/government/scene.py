@@ -28,7 +28,7 @@ from game.scenes.kit import Kit, Ministry, may_undo
 from game.scenes.played import PlayedScene
 from game.stage.inputs import Input, KeyPressed, PointerPressed
 from game.stage.look import Look
-from game.stage.painter import Canvas
+from game.stage.painter import Canvas, Item
 from game.stage.playback import Playback
 from game.stage.scene import Push, Transition
 from game.stage.timeline import Cue
@@ -37,6 +37,8 @@ from game.stage.widgets import Chosen, Widget
 
 class GovernmentScene(PlayedScene[State, Beat]):
     """One government, from the first tax to victory or fall."""
+
+    _seen: View  # what the table was told last
 
     def __init__(self, kit: Kit, ministry: Ministry) -> None:
         super().__init__(kit)
@@ -49,6 +51,8 @@ class GovernmentScene(PlayedScene[State, Beat]):
         self._clicks, self._lifts = Clicks(), Lifts()
         self._more: tuple[Widget, ...] = ()  # offered besides, by whoever builds on this
         self._asked: Command | None = None  # waits for the answer to a question
+        self._furnished: tuple[Item, ...] = ()
+        self._lying: tuple[Item, ...] = ()
         self._playback = Playback(self._match.state, evolved, self._cue_of, self._settled)
 
     # --- what tests and tools may ask
@@ -331,14 +335,17 @@ class GovernmentScene(PlayedScene[State, Beat]):
         self._moving = frozenset(poses) | self._lifts.moving
         canvas.background = self._table.background  # that what rests was gathered for, or is now
         if self._stale or self._table.takes_up(self._moving):
-            self._stale = False
-            self._seen = self._view()
-            self._resting = self._table.resting(self._seen, self._moving, poses)
+            view = self._view()
+            if self._stale or view != self._seen:
+                self._furnished = self._table.furnished(view)
+            self._stale, self._seen = False, view
+            self._lying = self._table.lying(view, self._moving, poses)
         elif canvas.on_top and not self._playback.moves:
             self._stale = self._table.prepare(self._match.state, self._choreography)
         elif canvas.on_top and self._playback.current is not None:
             self._table.foresee(self._playback.current, self._playback.elapsed)
-        canvas.rest(self._resting)
+        canvas.rest(self._furnished)
+        canvas.rest(self._lying)
         canvas.rest(self._form.items(self._look))
         canvas.live([*self._table.lifting(self._seen, self._lifts.moving), *self._table.moving(poses)])
 

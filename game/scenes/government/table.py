@@ -75,26 +75,29 @@ class Table:
         """What all lies on."""
         return self._cloth.ground
 
-    def resting(
-        self, view: View, moving: frozenset[Hashable], poses: Mapping[Hashable, tuple[Pose, object | None]]
-    ) -> tuple[Item, ...]:
-        """What lies still, from the bottom up; what moves is left out."""
+    def furnished(self, view: View) -> tuple[Item, ...]:
+        """What stays where it is as long as what is to be told stays the same, from the bottom up."""
         state = view.shown
-        dealt = _dealt(state, (look for _, look in poses.values()))
-        self._left = {colour: len(state.side(colour).deck) - dealt[colour] for colour in Colour}
-        self._taken = _taken(moving)
-        items = [
+        return (
             *self._cloth.items,
             *self._furniture.banner(
                 gazette.phase_name(state.phase), words.turn_of(state.turn, view.turns), view.coach
             ),
-            *self._furniture.decks(state, dealt),
             *self._furniture.tracks(state, view.ghosts),
             *self._furniture.treasury(state.treasury, view.ghosts.get("treasury")),
             *self._panel.items(state, view.draft, ornate=self._cloth.whole, spread=view.spread),
             *self._furniture.gazette(view.lines, ornate=self._cloth.whole),
-        ]
-        items += self._bystanders.items(state, moving)
+        )
+
+    def lying(
+        self, view: View, moving: frozenset[Hashable], poses: Mapping[Hashable, tuple[Pose, object | None]]
+    ) -> tuple[Item, ...]:
+        """What lies still upon it, from the bottom up; what moves is left out."""
+        state = view.shown
+        dealt = _dealt(state, (look for _, look in poses.values()))
+        self._left = {colour: len(state.side(colour).deck) - dealt[colour] for colour in Colour}
+        self._taken = _taken(moving)
+        items = [*self._furniture.decks(state, dealt), *self._bystanders.items(state, moving)]
         items += self._counters(state, moving)
         items += self._cards(view, moving)
         items += self._dice(view.draft, moving)
