@@ -25,8 +25,9 @@ def shown(puppet: Puppet, name: Name, seconds: float, round_: int = 0) -> None:
     kit = puppet.app.kit
     first = kit.doors.attract()
     assert isinstance(first, AttractScene)
-    programme = first.programme.at(name, round_)
-    for _ in range(2):
+    programme = first.programme
+    for _ in range(2):  # the pictures may have been long in coming, and the programme have gone on
+        programme.at(name, round_)
         puppet.app.manager.ask(Reset(lambda: AttractScene(kit, programme)))
         puppet.tick()
         puppet.fetch()
