@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from game.content.coach import Picking, coach
-from game.content.figures import about_chance, count, listed, percent
+from game.content.figures import NO_BREAK, about_chance, count, listed, percent
 from game.content.refused import sentence
 from game.content.theme import Theme
 from game.engine.government.events import (
@@ -117,7 +117,8 @@ def cause(state: State, events: Sequence[Event], theme: Theme) -> str:
     support = theme.tracks.support.short
     if state.outcome is Outcome.WON:
         turns = count(state.turn, "turn")
-        return f"You held office for {turns}, to the last of the cards, with {support} at {state.support}."
+        standing = f"{support}{NO_BREAK}at{NO_BREAK}{state.support}"
+        return f"You held office for {turns}, to the last of the cards, with {standing}."
     last = [event for event in events if isinstance(event, SupportChanged)][-1]
     cost = -last.asked
     took = f"{cost} {support}, and you had {last.before}"

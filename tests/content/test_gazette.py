@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.content.coach import NOTHING, Picking, coach
+from game.content.figures import NO_BREAK
 from game.content.gazette import cause, entry, is_news, phase_name
 from game.content.refused import sentence
 from game.engine.government import refusals
@@ -152,6 +155,10 @@ def test_why_it_ended() -> None:
     poor = scripted_match(Rules(start_support=1), cards("KS"), cards("KH"), (), short_deck=True)
     fallen = poor.do(SetTax(4))
     assert cause(poor.state, fallen, THEME) == "Raising the tax took the last of your Support."
+    won = replace(government(phase=Phase.OVER, support=8), outcome=Outcome.WON)
+    assert cause(won, (), THEME).endswith(f" with Support{NO_BREAK}at{NO_BREAK}8."), (
+        "its number is not left alone"
+    )
     assert coach(match.state, match.legal, THEME) == "The government has fallen."
     assert (
         coach(state, legal(state), THEME, Picking(tax=3)) == "Tax 3 would bring the government down at once!"

@@ -188,7 +188,8 @@ def _print_list(sheet: Sheet, title: str, figures: Figures, place: Box, styles: 
             sheet.block(value, FAULT.at(FAULT.size * valued.size / VALUE.size), room)
         else:
             sheet.text(name, style, Box(row.x, row.y, first, line), "left")
-            sheet.text(value, valued, room, "right")
+            # lower figures would not stand on the line of the name
+            sheet.text(value, valued, Box(room.x, row.y - 2, room.w, line), "right")
 
 
 def _room(look: Look) -> Box:
