@@ -22,7 +22,7 @@ from game.stage.inputs import (
     Swiped,
     Wheeled,
 )
-from game.stage.widget import Chosen, Widget
+from game.stage.widget import ACTIVATING, Chosen, Widget
 from game.stage.widgets import level
 
 if TYPE_CHECKING:
@@ -211,13 +211,18 @@ class Form:
         return self._gripped.handle(entry)
 
     def _press(self, pressed: KeyPressed) -> Chosen | None:
-        """The focus has the first use of a key; an arrow that it has no use for moves the focus."""
+        """The focus has the first use of a key; an arrow that it has no use for moves the focus.
+
+        Where nothing has it, a key that would press something shows what the next one presses.
+        """
         focused = self._focused()
         chosen = focused.handle(pressed) if focused and pressed.key != "tab" else None
         if chosen or (focused and focused.enabled and focused.takes(pressed.key)):
             self.focus_visible = True
         elif pressed.key == "tab" or (pressed.key in _ARROWS and not self._at_end(pressed, focused)):
             self._travel(pressed, focused)
+        elif focused is None and pressed.key in ACTIVATING and not pressed.repeat:
+            self._travel(pressed, None)
         return chosen
 
     @staticmethod
@@ -230,7 +235,7 @@ class Form:
         order = [widget for widget in self._widgets if widget.focusable]
         if not order:
             return
-        if focused is None and self._left is not None and pressed.key in _ARROWS:
+        if focused is None and self._left is not None and pressed.key != "tab":
             left = self._left.centre  # go on from where the one was that had the focus
             self._focus = min(order, key=lambda widget: dist(widget.box.centre, left)).name
         elif focused is None:

@@ -109,6 +109,14 @@ def test_the_first_key_only_shows_the_focus() -> None:
     assert seen_focus(form) == "load"
 
 
+@pytest.mark.parametrize("key", ["enter", "space"])
+def test_a_key_that_presses_shows_first_what_it_will_press(key: str) -> None:
+    form = Form(widgets())
+    assert keys(form, key) == []
+    assert seen_focus(form) == "new"
+    assert keys(form, key) == [Chosen("new")]
+
+
 def test_a_press_acts_when_released_on_the_same_widget(form: Form) -> None:
     form.handle(PointerPressed((250, 80)))
     assert form.handle(PointerMoved((900, 120))) is None
