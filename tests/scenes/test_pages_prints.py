@@ -139,6 +139,7 @@ def test_the_prints_beside_one_that_lies_there_are_decoded() -> None:
     for _ in range(600):
         if art.ready(*wanted):
             break
+        player.step()
         time.sleep(0.01)
     assert art.ready(*wanted)
 
