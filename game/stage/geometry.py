@@ -21,11 +21,15 @@ SAFE_SHARE = 0.9
 MOST_CUT_OFF = 10  # per cent of a screen's width and height, on each side, that it may hide
 TARGET = 48.0  # the least side of what answers to a pointer
 LARGE_TARGET = 72.0  # the same where fingers press, or hands are not steady
+_HALF = 0.5 + 1e-9  # and what a sum may be wrong by
 
 
 def whole(value: float) -> int:
-    """Round to the nearest integer, halves upward, so that equal steps stay equal across zero."""
-    return floor(value + 0.5)
+    """Round to the nearest integer, halves upward, so that equal steps stay equal across zero.
+
+    What misses a half only by the error of a sum goes up too: edges that touch are to be one edge.
+    """
+    return floor(value + _HALF)
 
 
 class Box(NamedTuple):
