@@ -193,6 +193,13 @@ class _Stack:
         self.items = items
         self.rects = [surface.get_rect(topleft=position).clip(window) for surface, position in items]
 
+    def above(self, item: Item) -> dict[tuple[int, tuple[int, int]], Rect]:
+        """What lies above an item, and where it does."""
+        i = self.items.index(item)
+        rect = self.rects[i]
+        hit = (n for n in rect.collidelistall(self.rects) if n > i)
+        return {(id(self.items[n][0]), self.items[n][1]): rect.clip(self.rects[n]) for n in hit}
+
     def onto(self, target: Surface, piece: Rect) -> None:
         """Blend what crosses the piece, in order; the target is clipped to it."""
         hit = piece.collidelistall(self.rects)
@@ -226,10 +233,14 @@ class Painter:
         if target is not self._target or window.size != self._size:
             self._target, self._size = target, window.size
             self._layer = None
-        layer, dirty = self._bake(target, canvas.background, canvas.resting, window)
-        live = list(canvas.moving)
-        dirty += _rects(changed(self._live, live), window)
+        was, live = [*self._rest, *self._live], list(canvas.moving)
+        odd = changed(self._live, live)
+        layer, odd_rest = self._bake(target, canvas.background, canvas.resting, window)
         self._live = live
+        if odd_rest:
+            dirty = _seen_to_change(odd_rest, odd, was, [*self._rest, *live], window)
+        else:
+            dirty = _rects(odd, window)
         if self._whole:
             dirty = [window]
             self._whole = False
@@ -242,8 +253,8 @@ class Painter:
 
     def _bake(
         self, target: Surface, background: Surface, groups: list[tuple[Item, ...]], window: Rect
-    ) -> tuple[Surface, list[Rect]]:
-        """Bring the layer of what rests up to date; returns it and where it has changed."""
+    ) -> tuple[Surface, list[Item]]:
+        """Bring the layer of what rests up to date; returns it and which of its items have changed."""
         fresh = self._layer is None or background is not self._background
         same = len(groups) == len(self._groups) and all(map(_is, groups, self._groups))
         layer = self._layer or offset_copy(window.size, target)
@@ -251,12 +262,12 @@ class Painter:
         if same and not fresh:
             return layer, []
         rest = [item for group in groups for item in group]
-        dirty = [window] if fresh else _rects(changed(self._rest, rest), window)
-        self._groups, self._rest = groups, rest
-        regions = _regions(dirty, window)
+        odd = changed(self._rest, rest)
+        self._groups, self._rest, self._whole = groups, rest, self._whole or fresh
+        regions = _regions([window] if fresh else _rects(odd, window), window)
         if regions:
             self._show(layer, background, regions, _Stack(rest, window))
-        return layer, regions
+        return layer, odd
 
     @staticmethod
     def _show(target: Surface, beneath: Surface, regions: list[Rect], above: _Stack) -> None:
@@ -265,6 +276,24 @@ class Painter:
             target.blit(beneath, piece, piece)
             above.onto(target, piece)
         target.set_clip(None)
+
+
+def _seen_to_change(
+    odd_rest: list[Item], odd_live: list[Item], was: list[Item], now: list[Item], window: Rect
+) -> list[Rect]:
+    """Where two frames differ of which something else rests, from the lowest item of each to the highest.
+
+    What is only taken up where it lies, or laid down, looks the same but where something came to lie above
+    it, or no longer does.
+    """
+    crossing = [item for item in odd_rest if item in odd_live and was.count(item) == now.count(item) == 1]
+    dirty = _rects((item for item in (*odd_rest, *odd_live) if item not in crossing), window)
+    if crossing:
+        before, after = _Stack(was, window), _Stack(now, window)
+        for item in crossing:
+            then, since = before.above(item), after.above(item)
+            dirty += [then.get(key) or since[key] for key in then.keys() ^ since.keys()]
+    return dirty
 
 
 def _is(a: object, b: object) -> bool:

@@ -107,6 +107,44 @@ def items_of(pictures: list[Surface], stack: list[tuple[int, int, int]]) -> tupl
     return tuple((pictures[i], (x, y)) for i, x, y in stack)
 
 
+CROWD = [(i, 30 * i, 20 + 9 * (i % 3)) for i in range(7)]  # each lies partly on its neighbours
+SPLITS = st.lists(st.tuples(st.permutations(CROWD), st.integers(0, 7)), min_size=2, max_size=5)
+
+
+@settings(max_examples=80, deadline=None)
+@given(SPLITS, st.booleans())
+def test_what_is_taken_up_and_laid_down_where_it_lies_equals_a_full_redraw(
+    pictures: list[Surface],
+    grounds: dict[tuple[int, int], list[Surface]],
+    splits: list[tuple[list[tuple[int, int, int]], int]],
+    in_order: bool,
+) -> None:
+    size = SIZES[1]
+    target, painter, canvas = Surface(size).convert(), Painter(), Canvas()
+    for crowd, moving in splits:
+        stack = sorted(crowd) if in_order else crowd
+        canvas.clear()
+        canvas.background = grounds[size][0]
+        canvas.rest(items_of(pictures, stack[moving:]))
+        canvas.live(items_of(pictures, stack[:moving]))
+        painter.paint(target, canvas)
+        assert same(target, full_redraw(size, canvas))
+
+
+def test_what_is_only_taken_up_or_laid_down_is_not_painted_again(pictures: list[Surface]) -> None:
+    target, painter, canvas = Surface((320, 180)).convert(), Painter(), Canvas()
+    ground, items = picture(320, 180, 3), items_of(pictures, CROWD)
+    paints = []
+    for moving in (0, 1, 3, 7, 2):
+        canvas.clear()
+        canvas.background = ground
+        canvas.rest(items[: 7 - moving])
+        canvas.live(items[7 - moving :])
+        painter.paint(target, canvas)
+        paints.append(painter.paints)
+    assert paints == [1] * 5
+
+
 def test_nothing_new_is_not_painted(pictures: list[Surface]) -> None:
     target, painter, canvas = Surface((320, 180)).convert(), Painter(), Canvas()
     ground, rest = picture(320, 180, 3), ((pictures[1], (5, 5)),)
