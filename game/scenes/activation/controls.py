@@ -8,7 +8,7 @@ from game.engine.activation.model import ROLES, Force, Phase, Role, State
 from game.scenes.activation.grid import Cell, grid
 from game.scenes.activation.hand import Hand
 from game.scenes.activation.layout import Layout
-from game.scenes.activation.pieces import LABEL_H, Names, Pip, Plate, RoleTab, Standing, UnitCounter
+from game.scenes.activation.pieces import LABEL_H, Pip, Plate, RoleTab, Standing, UnitCounter, names_of
 from game.scenes.activation.rolls import in_order, role_of
 from game.scenes.spot import Spot
 from game.stage.form import Form
@@ -131,7 +131,7 @@ def _counters(layout: Layout, state: State, force: Force, choices: Legal, hand: 
     places = grid(layout.units, len(order), COUNTER)
     hand.leaf = min(hand.leaf, places.leaves - 1)
     shown = order[hand.leaf * places.each : (hand.leaf + 1) * places.each]
-    names = Names([force.roster[number].name for number in shown])
+    names = names_of(*[force.roster[number].name for number in shown])
     found: list[Widget] = []
     assert state.acting is not None
     for i, (number, box) in enumerate(zip(shown, places.boxes, strict=False)):

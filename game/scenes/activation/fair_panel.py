@@ -30,13 +30,31 @@ class FairPanel:
     def __init__(self, look: Look, layout: Layout) -> None:
         self._look = look
         self._layout = layout
+        self._begun: tuple[object, Sheet, Box | None] | None = None  # a sheet, and what room it still has
 
     def piece(self, fairness: Fairness) -> Piece:
         """The sheet."""
         seen = [_of(fairness.account(colour), points) for colour in COLOURS for points in (False, True)]
-        return Piece("fairness", (*seen, fairness.run), lambda: self._print(fairness))
+        key = (*seen, fairness.run)
+        return Piece("fairness", key, lambda: self._print(key, fairness), lambda: self._begin(key, fairness))
 
-    def _print(self, fairness: Fairness) -> tuple[Item, ...]:
+    def _print(self, key: object, fairness: Fairness) -> tuple[Item, ...]:
+        if self._begun is None or self._begun[0] != key:
+            self._begin(key, fairness)
+        assert self._begun is not None
+        _, sheet, points = self._begun
+        self._begun = None
+        if points is not None:
+            self._measure(sheet, points, words.POINTS, fairness, of_points=True)
+        return (sheet.item,)
+
+    def _begin(self, key: object, fairness: Fairness) -> None:
+        """Print the half of it that counts cards."""
+        sheet, points = self._half(fairness)
+        self._begun = key, sheet, points
+
+    def _half(self, fairness: Fairness) -> tuple[Sheet, Box | None]:
+        """The sheet, and the room that is left for the points."""
         box = self._layout.fairness
         sheet = Sheet(self._look, box)
         inner = box.inset(22, 16)
@@ -45,13 +63,12 @@ class FairPanel:
         rest = Box(inner.x, head.bottom + 2, inner.w, inner.bottom - head.bottom - 2)
         if not fairness.red.cards + fairness.black.cards:
             sheet.block_middle(words.NO_CARDS_YET, SAID, rest)
-            return (sheet.item,)
+            return sheet, None
         if rest.h >= ROOM_FOR_RUN:
             rest = self._run(sheet, rest, fairness.run)
         cards, points = rest.row(2, 40) if rest.w >= SIDE_BY_SIDE else rest.column(2, 4)
         self._measure(sheet, cards, words.CARDS, fairness, of_points=False)
-        self._measure(sheet, points, words.POINTS, fairness, of_points=True)
-        return (sheet.item,)
+        return sheet, points
 
     @staticmethod
     def _run(sheet: Sheet, box: Box, run: Run) -> Box:

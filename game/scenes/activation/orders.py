@@ -27,7 +27,7 @@ from game.engine.activation.model import COLOURS, Arm, Colour, Force, Grade, Sta
 from game.scenes.activation import orders_layout as layout
 from game.scenes.activation.grid import Cell, grid
 from game.scenes.activation.panels import ink_of
-from game.scenes.activation.pieces import LABEL_H, Names, UnitCounter
+from game.scenes.activation.pieces import LABEL_H, UnitCounter, names_of
 from game.scenes.activation.rolls import in_order
 from game.scenes.field import Field
 from game.scenes.kit import Kit
@@ -124,7 +124,7 @@ class OrdersPage(WritingPage):
         places = grid(parts.units, len(order), COUNTER)
         self._leaf = min(self._leaf, places.leaves - 1)
         shown = order[self._leaf * places.each : (self._leaf + 1) * places.each]
-        names = Names([force.roster[number].name for number in shown])
+        names = names_of(*[force.roster[number].name for number in shown])
         found: list[Widget] = []
         for number, box in zip(shown, places.boxes, strict=False):
             unit = force.roster[number]

@@ -104,7 +104,9 @@ class Panels:
         value = state.card.rank if state.card is not None else 0
         name = view.name(state.acting) if state.acting is not None else ""
         key = (state.acting, state.left, value, name, _word(state), state.winner)
-        near = Piece("number", key, lambda: (self._numbered(key, view).item,))
+        near = Piece(
+            "number", key, lambda: (self._numbered(key, view).item,), lambda: self._set_number(state)
+        )
         if not self._layout.both_ways:
             return (near,)
         return near, Piece("opposite", key, lambda: self._opposite(self._numbered(key, view)))
@@ -119,20 +121,36 @@ class Panels:
         x, y = self._look.frame.point(self._layout.opposite.x, self._layout.opposite.y)
         return ((_turned(sheet), (x - sheet.margin, y - sheet.margin)),)
 
-    def _print_number(self, view: View, box: Box) -> Sheet:
-        """Whose activations they are, by badge, word and ink, and how many are left."""
-        state = view.shown
-        sheet = Sheet(self._look, box)
+    def _set_number(self, state: State) -> None:
+        """Cut what is largest on it."""
+        _, inner, room, _ = self._number_rooms(self._layout.number)
+        if _counts(state):
+            assert state.acting is not None
+            _figure(self._look, state.left, ink_of(state.acting), room)
+        else:
+            set_middle(self._look, _word(state), WORD, inner.w, inner.h)
+
+    @staticmethod
+    def _number_rooms(box: Box) -> tuple[Box, Box, Box, Box]:
+        """For the name, for a word where nobody acts, for the figure, and at the foot."""
         edge, above, below = (16, 50, 42) if box.h >= NUMBER else (12, 45, 36)
         inner = box.inset(22, edge)
         head = Box(inner.x, inner.y, inner.w, above)
         foot = Box(inner.x, inner.bottom - below, inner.w, below)
-        room = Box(inner.x, head.bottom, inner.w, foot.y - head.bottom)
-        if state.acting is None or state.card is None or state.outcome is not None:
+        return head, inner.inset(4, 50), Box(inner.x, head.bottom, inner.w, foot.y - head.bottom), foot
+
+    def _print_number(self, view: View, box: Box) -> Sheet:
+        """Whose activations they are, by badge, word and ink, and how many are left."""
+        state = view.shown
+        sheet = Sheet(self._look, box)
+        head, inner, room, foot = self._number_rooms(box)
+        if not _counts(state):
             if state.winner is not None:
                 print_name(sheet, head, state.winner, view.name(state.winner))
-            sheet.block_middle(_word(state), WORD, inner.inset(4, 50))
+            sheet.block_middle(_word(state), WORD, inner)
             return sheet
+        assert state.acting is not None
+        assert state.card is not None
         ink = ink_of(state.acting)
         print_name(sheet, head, state.acting, view.name(state.acting))
         sheet.paste(_figure(self._look, state.left, ink, room), room)
@@ -235,6 +253,11 @@ def _figure(look: Look, number: int, ink: palette.Colour, room: Box) -> Surface:
     """A number as high as its room, without the blank above and below that letters need."""
     image = look.type.fit(str(number), GREAT.inked(ink), room.w)
     return image.subsurface(image.get_bounding_rect())
+
+
+def _counts(state: State) -> bool:
+    """Whether somebody has activations to be told."""
+    return state.acting is not None and state.card is not None and state.outcome is None
 
 
 def _word(state: State) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Literal
 
 import pygame
@@ -37,6 +38,7 @@ SLENDER = 150.0  # a counter so narrow has names in three lines, if it is tall
 TALL_COUNTER = 170.0
 LEAST_LABEL = 24.0  # names that are no smaller on one line stand on one
 HARDLY = 0.95  # of that all may be for the sake of one, else only the one is smaller
+NAMES_KEPT = 16  # rosters whose lettering is known
 FILLED = 0.83  # how much of the height of a lead counter's picture the counter fills
 BASE = 0.965  # where in it the base ends
 ROUNDELS = {
@@ -151,6 +153,12 @@ class Names:
         broad = in_one_line(style) and case.lines_height(style) <= room.h
         found = _largest(look, in_one_line if broad else in_lines)
         return style if found is None else found
+
+
+@lru_cache(NAMES_KEPT)
+def names_of(*names: str) -> Names:
+    """The names on all counters; those of a force are set in a size that is found once, not at every turn."""
+    return Names(names)
 
 
 class UnitCounter(Spot):
