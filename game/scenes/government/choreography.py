@@ -27,7 +27,8 @@ from game.stage.timeline import Cue, Move, Pose, then, together
 
 FLIGHT_ARC = 0.08
 CLOSES_UP = 0.1  # seconds after a card has set out
-GATHERED = 0.08  # seconds before, in which the row is taken up, one card after the other
+GATHERED = 0.06  # seconds before, in which the row is taken up, one card after the other
+RIPPLE = 0.05  # seconds by which its lowest card moves after its highest
 RISE, NEARER = 0.7, 0.06  # of a card in flight
 ON_EDGE = 0.43  # of its time, when a card that turns over shows its face
 
@@ -165,13 +166,17 @@ class Choreography:
         colour_of = _colours(shown)
         closing = [card for card in before if card in after and before[card] != after[card]]
         highest = max((before[card].z for card in closing), default=0.0) + 1
-        moves = tuple(
-            Move(card, before[card], after[card], CLOSES_UP, self._pace.relayout, easing.ease_in_out,
-                 look=Appearance("card", card, colour_of[card]), early=GATHERED * before[card].z / highest)
-            for card in closing
-        )  # fmt: skip
-        seconds = CLOSES_UP + self._pace.relayout
-        return Cue(seconds, moves, ((CLOSES_UP, "cards_close_up"),)) if moves else Cue(0.0)
+        moves = []
+        for card in closing:
+            lies = before[card].z / highest  # from the lowest, 0, to the one whose neighbour comes
+            waits = RIPPLE * (1 - lies)
+            moves.append(
+                Move(card, before[card], after[card], CLOSES_UP + waits, self._pace.relayout,
+                     easing.ease_in_out, look=Appearance("card", card, colour_of[card]),
+                     early=GATHERED * lies + waits)
+            )  # fmt: skip
+        seconds = CLOSES_UP + RIPPLE + self._pace.relayout
+        return Cue(seconds, tuple(moves), ((CLOSES_UP, "cards_close_up"),)) if moves else Cue(0.0)
 
     def _joker(self, event: ev.JokerRolled) -> Cue:
         look = Appearance("card", JOKER, event.colour)

@@ -5,7 +5,7 @@ It must not know what comes next but by the decks, the cues and the phase it is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 
 from game.content.theme import Theme
 from game.engine.government.model import Colour, Outcome, Phase, State
@@ -52,6 +52,7 @@ class Forethought:
         self._rested = 0  # frames
         self._ahead: tuple[object, Iterator[None]] = (None, iter(()))
         self._elapsed = BEFORE
+        self._made: set[Hashable] = set()  # the flights that all is there for
 
     def rest(self, state: State, choreography: Choreography) -> None:
         """A frame of rest: make some of what the next draw or throw is shown with."""
@@ -79,6 +80,7 @@ class Forethought:
     def _next_motion(self, state: State, choreography: Choreography) -> Iterator[None]:
         """Dice for a throw; the faces that the decks turn up, part by part, and what they fly with."""
         self._forget(state)
+        self._made.clear()
         if state.phase is Phase.RESOLVE:
             yield from self._dice()
         for colour in Colour:
@@ -115,12 +117,14 @@ class Forethought:
                 yield
                 assert isinstance(move.look, Appearance)
                 self._fetch_verdict(won=move.look.what is Outcome.WON)
-            if move.rise:
+            if move.rise and (flight := (move.key, move.look, move.start, move.end)) not in self._made:
                 poses = (sized(move.look, pose) for pose in move.path(MOMENTS))
                 for _ in self._sprites.ahead(move.look, poses):
                     yield
                     if move.begin <= self._elapsed:
                         break
+                else:
+                    self._made.add(flight)
 
     def _fetch_verdict(self, *, won: bool) -> None:
         """Have a thread decode what the page of the verdict shows, so that it comes with its picture."""
