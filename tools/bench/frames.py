@@ -61,7 +61,7 @@ def slide(home: Path, size: tuple[int, int], clock: ClockName) -> list[Row]:
         match = show.lay(lone_event(), (6,))
         show.order(attempt_order(match.state, 1, Colour.FOREIGN))
         (travelling,) = match.state.foreign.resolved
-        for _ in show.until(lambda: _moves(show, "seal") and travelling in _moving_now(show)):
+        for _ in show.until(lambda: travelling in _moving_now(show)):
             pass
         *found, _arrived = show.until(lambda: bool(show.puppet.government.shown.foreign.resolved))
         return found

@@ -28,7 +28,8 @@ from game.stage.timeline import Cue, Move, Pose, then, together
 FLIGHT_ARC = 0.08
 CLOSES_UP = 0.1  # seconds after a card has set out
 GATHERED = 0.06  # seconds before, in which the row is taken up, one card after the other
-RIPPLE = 0.05  # seconds by which its lowest card moves after its highest
+RIPPLE = 0.05  # seconds at most by which a card of it moves after the one that goes before
+AT_ONCE = 0.001  # seconds: nothing may be missing between two moves
 RISE, NEARER = 0.7, 0.06  # of a card in flight
 ON_EDGE = 0.43  # of its time, when a card that turns over shows its face
 
@@ -168,8 +169,8 @@ class Choreography:
         highest = max((before[card].z for card in closing), default=0.0) + 1
         moves = []
         for card in closing:
-            lies = before[card].z / highest  # from the lowest, 0, to the one whose neighbour comes
-            waits = RIPPLE * (1 - lies)
+            lies = before[card].z / highest  # from the lowest, 0, up
+            waits = RIPPLE * (lies if after[card].x < before[card].x else 1 - lies)
             moves.append(
                 Move(card, before[card], after[card], CLOSES_UP + waits, self._pace.relayout,
                      easing.ease_in_out, look=Appearance("card", card, colour_of[card]),
@@ -194,21 +195,18 @@ class Choreography:
         return together(then(rests, leave), shown)
 
     def _returned(self, shown: State, event: ev.EventsReturned) -> Cue:
-        after = self._layout.cards(evolve(shown, event))
+        after, pile = self._layout.cards(evolve(shown, event)), self._layout.pile_pose(event.colour)
         flights = tuple(
-            self._flight(card, event.colour, self._layout.pile_pose(event.colour), after[card]).after(
-                i * 0.06
-            )
+            self._flight(card, Appearance("card", card, event.colour), pile, after[card]).after(i * 0.06)
             for i, card in enumerate(event.cards)
         )
         seen = together(*flights, self._closing_up(shown, after))
         chosen = shown.rules.joker_return == "choice"  # on a page that still covers the table
         return seen.after(curtain.SECONDS["back"]) if chosen else seen
 
-    def _flight(self, card: Card, colour: Colour, start: Pose, end: Pose) -> Cue:
+    def _flight(self, card: Card, look: Appearance, start: Pose, end: Pose) -> Cue:
         seconds = self._pace.fly(_distance(start, end))
         start, end = start._replace(z=60), end._replace(z=60)
-        look = Appearance("card", card, colour)
         move = Move(card, start, end, 0.0, seconds, easing.emphasised, arc=FLIGHT_ARC, look=look, rise=RISE)
         return Cue(seconds, (move,), ((0.0, "card_slides"),))
 
@@ -216,43 +214,27 @@ class Choreography:
         """A seal is pressed on each event; sealed, they go to their pile one after the other."""
         before, after = self._layout.cards(shown), self._layout.cards(evolve(shown, event))
         pile = self._layout.pile_pose(event.colour)
-        seals = together(*(self._seal(card, before[card]) for card in event.cards))
-        flights = []
         gap = min(self._pace.stagger, self._pace.staggers_most / max(1, len(event.cards) - 1))
+        seals, flights = [], []
         for i, card in enumerate(event.cards):
-            flight = self._flight(card, event.colour, before[card], pile)
-            flights.append(
-                together(flight, self._seal_goes(card, before[card], pile, flight.seconds)).after(i * gap)
-            )
-        carried = seals.heard("succeeded")
+            start = before[card]
+            seals.append(self._seal(card, start, i * gap))
+            sealed = Appearance("sealed", (card, start.scale), event.colour)
+            flights.append(self._flight(card, sealed, start, pile).after(i * gap))
+        carried = together(*seals).heard("succeeded")
         if len(event.cards) > 1:
             carried = carried.heard("hear_hear")  # not for every one: it would tire
         return then(carried, together(*flights, self._closing_up(shown, after)))
 
-    def _seal(self, card: Card, pose: Pose) -> Cue:
+    def _seal(self, card: Card, pose: Pose, waits: float) -> Cue:
+        """It is pressed on a card, and lies there until the card leaves with it, so many seconds later."""
         place = Pose(pose.x, pose.y, z=90)
         raised = place._replace(scale=1.6, alpha=0.2)
-        press = Move(
-            ("seal", card), raised, place, 0.0, self._pace.seal, easing.ease_in, look=Appearance("seal")
-        )
-        seconds = self._pace.seal + self._pace.seal_hold
-        return Cue(seconds, (press,), ((self._pace.seal, "seal"),))
-
-    def _seal_goes(self, card: Card, start: Pose, pile: Pose, seconds: float) -> Cue:
-        """The seal rides on its card."""
-        place = Pose(start.x, start.y, z=90)
-        end = Pose(pile.x, pile.y, scale=pile.scale, z=90)
-        ride = Move(
-            ("seal", card),
-            place,
-            end,
-            0.0,
-            seconds,
-            easing.emphasised,
-            arc=FLIGHT_ARC,
-            look=Appearance("seal"),
-        )
-        return Cue(seconds, (ride,))
+        key, look, seconds = ("seal", card), Appearance("seal"), self._pace.seal + self._pace.seal_hold
+        press = Move(key, raised, place, 0.0, self._pace.seal, easing.ease_in, look=look)
+        lies = Move(key, place, place, self._pace.seal, seconds - self._pace.seal + waits + AT_ONCE,
+                    look=look, hold=False)  # fmt: skip
+        return Cue(seconds, (press, lies), ((self._pace.seal, "seal"),))
 
     def _slump(self, shown: State, cards: tuple[Card, ...]) -> Cue:
         places, colour_of = self._layout.cards(shown), _colours(shown)

@@ -39,6 +39,7 @@ from game.stage.timeline import Cue, Pose
 RIBBON_W, SHEET_W = 1240.0, 980.0
 RIBBON_SHAPE = 240 / 1520  # high to wide
 LEANING = 0.06  # by which a card being taken up looks narrower at most; more would darken it for a blink
+SEAL = 110.0
 SHADE = 0.4  # of a card in flight is the shadow of one that is chosen: its neighbour is not to look faded
 LYING = STANDING | {
     "support",
@@ -236,6 +237,8 @@ class Table:
         match appearance.kind:
             case "card":
                 return self._card_images(appearance)
+            case "sealed":
+                return Face2(self._sealed(appearance))
             case "counter":
                 track = self._layout.track(str(appearance.what))
                 return Face2(self._furniture.counter_image(str(appearance.what), track))
@@ -249,7 +252,7 @@ class Table:
                 assert isinstance(appearance.what, tuple)
                 return Face2(self._look.art.picture(*appearance.what))
             case "seal":
-                return Face2(self._look.art.picture("seal_pressed", 110, 110))
+                return Face2(self._look.art.picture("seal_pressed", SEAL, SEAL))
             case "say":
                 return Face2(self._slip(str(appearance.what), 40, 62))
             case "verdict":
@@ -266,6 +269,16 @@ class Table:
         size = size_of(appearance)
         face = self.faces.face(appearance.what, appearance.colour, size)
         return Face2(face, self.faces.back(appearance.colour, size))
+
+    def _sealed(self, appearance: Appearance) -> Surface:
+        """A card of an event that is settled, its seal on it as it was pressed on a card of that scale."""
+        assert isinstance(appearance.what, tuple)
+        assert appearance.colour is not None
+        card, scale = appearance.what
+        face = self.faces.face(card, appearance.colour).copy()
+        seal = self._look.art.picture("seal_pressed", SEAL / scale, SEAL / scale)
+        face.blit(seal, seal.get_rect(center=face.get_rect().center))
+        return face
 
     def _die_images(self, appearance: Appearance) -> Face2:
         """The frames of a die that comes to rest on a face; ivory ones tumble in two ways."""
