@@ -19,6 +19,8 @@ from tools.puppet import Puppet
 from tools.shots.reel import LONGEST
 from tools.shots.register import film, moment
 
+PATIENCE = 20  # times a part is begun until its pictures are there from its beginning
+
 
 def shown(puppet: Puppet, name: Name, seconds: float, round_: int = 0) -> None:
     """A part of the programme, so long after its beginning; it begins again once its pictures are there."""
@@ -26,11 +28,13 @@ def shown(puppet: Puppet, name: Name, seconds: float, round_: int = 0) -> None:
     first = kit.doors.attract()
     assert isinstance(first, AttractScene)
     programme = first.programme
-    for _ in range(2):  # the pictures may have been long in coming, and the programme have gone on
+    for i in range(PATIENCE):
         programme.at(name, round_)
         puppet.app.manager.ask(Reset(lambda: AttractScene(kit, programme)))
         puppet.tick()
         puppet.fetch()
+        if i and programme.name == name:  # else its pictures were so long in coming that it went on
+            break
     puppet.until(lambda: isinstance(puppet.scene, AttractScene) and puppet.scene.elapsed >= seconds)
 
 
