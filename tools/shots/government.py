@@ -327,6 +327,7 @@ def inspect(puppet: Puppet) -> None:
 def prints(puppet: Puppet) -> None:
     """The print room."""
     puppet.click("prints")
+    puppet.uncover()
     puppet.fetch()
 
 

@@ -117,6 +117,15 @@ def aim_enter(form: Form) -> None:
             form.focus_visible = True
 
 
+def aim(form: Form, *, anew: bool) -> None:
+    """Who sees the focus has it on what comes first, in a phase that begins anew or where it is gone."""
+    if form.focus_visible and (anew or form.focused is None):
+        cards = [spot.name for spot in form.widgets if isinstance(spot, CardSpot) and spot.focusable]
+        first = next((name for name in ("tax", "dice", *cards, "end") if name in form), None)
+        if first is not None:
+            form.focus(first)
+
+
 def _spots(form: Form) -> Iterator[CardSpot]:
     return (widget for widget in reversed(form.widgets) if isinstance(widget, CardSpot))
 

@@ -53,6 +53,7 @@ class GovernmentScene(PlayedScene[State, Beat]):
         self._asked: Command | None = None  # waits for the answer to a question
         self._furnished: tuple[Item, ...] = ()
         self._lying: tuple[Item, ...] = ()
+        self._aimed: Phase | None = None  # where the focus has been put for
         self._playback = Playback(self._match.state, evolved, self._cue_of, self._settled)
 
     # --- what tests and tools may ask
@@ -282,6 +283,9 @@ class GovernmentScene(PlayedScene[State, Beat]):
         if self.shown.outcome is None:
             self._kit.mood(mood_of(self.shown))
         controls.offer(self._form, self._layout, self._match, self._hand, self._more, idle=self.idle)
+        if self.idle and self.shown.outcome is None:
+            controls.aim(self._form, anew=self._aimed is not self.shown.phase)
+            self._aimed = self.shown.phase
         self._stale = True
 
     # --- time
