@@ -137,7 +137,7 @@ def _deal(paused: Ministry | Engagement | None) -> str:
 
 
 def _sheet(look: Look) -> Box:
-    return middle_box(look, 1060, 850)
+    return middle_box(look, 1120, 850)
 
 
 def _lines(look: Look) -> Box:

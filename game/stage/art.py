@@ -16,7 +16,7 @@ from typing import Any, Literal
 import pygame
 from pygame import Surface
 
-from game.stage import sheets
+from game.stage import sheets, wings
 from game.stage.aside import Straight
 from game.stage.cache import MEGABYTE, SurfaceCache, limit_at, weight
 from game.stage.fetcher import Fetcher
@@ -285,9 +285,16 @@ class Art:
         key = ("panel", kind, size)
         return self._cache.get(key, lambda: sheets.panel(self, size, blur, kind)), sheets.margin_of(blur)
 
-    def table(self, window: tuple[int, int], _frame: Frame) -> Surface:
-        """The table over a whole window: baize, mahogany along the edges, candle-light."""
-        return self._cache.get(("table", window), lambda: sheets.table(self, window))
+    def table(self, window: tuple[int, int], frame: Frame | None) -> Surface:
+        """The table over a whole window: baize, mahogany along the edges, candle-light.
+
+        Beside the frame of a very wide window the cloth is worked; without a frame it is plain.
+        """
+        wood = self.entry("mahogany_top")
+        beside = frame is not None and frame.window == window and self.names.issuperset(wings.PICTURES)
+        panels = wings.panels(frame, wood.rim / wood.density) if frame and beside else ()
+        key = ("table", window, len(panels))
+        return self._cache.get(key, lambda: sheets.table(self, window, panels))
 
     def _decode(self, name: str) -> Surface:
         path = self._folder / self.entry(name).file

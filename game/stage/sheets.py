@@ -5,13 +5,14 @@ It must not know what is printed on a sheet or lies on the table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Literal
 
 import pygame
 from pygame import Rect, Surface
 
+from game.stage import wings
 from game.stage.geometry import whole
 from game.stage.palette import INK
 from game.stage.shadows import soft_shadow
@@ -117,8 +118,11 @@ def _rule(sheet: Surface, inset: int, thick: int, random: Random) -> None:
         sheet.fill((*INK, 255), bar)
 
 
-def table(art: Art, window: tuple[int, int]) -> Surface:
-    """Baize over the window, a mahogany rim along its edges, and the candle's light over all."""
+def table(art: Art, window: tuple[int, int], panels: Sequence[Rect]) -> Surface:
+    """Baize over the window, a mahogany rim along its edges, and the candle's light over all.
+
+    `panels` are where the cloth is worked, in pixels.
+    """
     w, h = window
     surface = art.tile("baize", w, h)
     art.pace.breathe()
@@ -142,6 +146,7 @@ def table(art: Art, window: tuple[int, int]) -> Surface:
             x = 0 if across == "left" else w - piece.get_width()
             y = 0 if down == "top" else h - piece.get_height()
             surface.blit(piece, (x, y))
+    wings.work(art, surface, panels)
     light = pygame.transform.smoothscale(art.source("vignette"), window)
     art.pace.breathe()
     surface.blit(light, (0, 0))

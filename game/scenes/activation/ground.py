@@ -15,7 +15,7 @@ def war_ground(look: Look) -> Surface:
     window = look.frame.window
 
     def make() -> Surface:
-        table = look.art.table(window, look.frame)
+        table = look.art.table(window, None)
         return _chalked(look, table) if CLOTH in look.art.names else table
 
     return look.art.kept(("war ground", window), make)

@@ -19,16 +19,13 @@ from game.stage.geometry import Box
 from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.sheets import copied
+from game.stage.wings import CORNER, PICTURE_SHAPE, SHOWS, THREAD
 
 ROWS = tuple(Colour)
 PICTURES = ("fleuron_corner", "emblem_domestic", "emblem_foreign", "tailpiece", "rule")
-THREAD = (0xE2, 0xC8, 0x84)
-SHOWS = 104  # of 255: how much of the thread is seen
 BEYOND = 5.0  # units that the border lies outside the cards
-EMBLEM_SHAPE = 640 / 600  # wide to high
 EMBLEM_TALL = 0.8  # of the row
 EMBLEM_AT = 0.82  # of the way across, or next to the corner: the first cards do not hide it
-CORNER = 60.0
 SMALL = 64.0  # of the emblem in a card's place
 
 
@@ -90,7 +87,7 @@ def emblem(layout: Layout, colour: Colour) -> Box:
     """Where the emblem of a colour stands in its row."""
     box = border(layout, colour)
     tall = box.h * EMBLEM_TALL
-    wide = tall * EMBLEM_SHAPE
+    wide = tall * PICTURE_SHAPE
     middle = min(box.x + box.w * EMBLEM_AT, box.right - CORNER - wide / 2)
     return Box.around(middle, box.cy, wide, tall)
 
