@@ -30,10 +30,12 @@ def panels(frame: Frame, rim: float) -> tuple[Rect, ...]:
     """The panels at the left and the right, in pixels of the window; none if it is hardly wider.
 
     `rim` is how many units of wood the table has along its edges. Where the screen cuts the picture off
-    there are none either: they would be cut.
+    there are none either: they would be cut. A frame that is moved a little has them where they always are.
     """
-    if frame.top > 0 or not frame.wide:
+    whole_frame = Frame.for_window(frame.window)
+    if whole_frame.k != frame.k or not frame.wide:
         return ()
+    frame = whole_frame
     safe = frame.safe
     x = -frame.left / frame.k + rim + CLEAR
     left = Box(x, safe.y, safe.x - CLEAR - x, safe.h)

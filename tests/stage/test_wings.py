@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -30,6 +31,14 @@ def test_the_panels_lie_between_the_wood_and_the_sheets(size: tuple[int, int]) -
 @pytest.mark.parametrize("size", OTHERS)
 def test_other_shapes_have_none(size: tuple[int, int]) -> None:
     assert wings.panels(Frame.for_window(size), RIM) == ()
+
+
+def test_they_stay_where_they_are_while_the_frame_moves_to_spare_the_screen() -> None:
+    frame = Frame.for_window(ULTRAWIDE[0])
+    still = wings.panels(frame, RIM)
+    for across, down in ((3, 3), (-3, -3), (3, 0)):
+        moved = replace(frame, left=frame.left + across, top=frame.top + down)
+        assert wings.panels(moved, RIM) == still != ()
 
 
 def test_none_where_the_screen_cuts_the_picture_off() -> None:
