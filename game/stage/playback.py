@@ -43,6 +43,7 @@ class Playback(Generic[S, E]):
         self._cue: Cue | None = None
         self._elapsed = 0.0
         self._heard = 0
+        self._place: tuple[Cue, float, float | None] | None = None  # where the next sound comes from
 
     @property
     def shown(self) -> S:
@@ -165,7 +166,16 @@ class Playback(Generic[S, E]):
 
     def _pass(self, cue: Cue, until: float) -> list[Heard]:
         """The sounds of the cue up to that time which have not been heard yet."""
-        passed = [(at, name) for at, name in sorted(cue.sounds) if at <= until]
+        sounds = sorted(cue.sounds)
+        passed = [(at, name) for at, name in sounds if at <= until]
         fresh = passed[self._heard :]
         self._heard = len(passed)
-        return [Heard(name, middle(cue, at)) for at, name in fresh]
+        if not fresh and self._heard < len(sounds):  # in the frame of a sound there is enough to do
+            self._middle(cue, sounds[self._heard][0])
+        return [Heard(name, self._middle(cue, at)) for at, name in fresh]
+
+    def _middle(self, cue: Cue, at: float) -> float | None:
+        """Where the things of a cue are at a time; it is known if it was asked for last."""
+        if self._place is None or self._place[0] is not cue or self._place[1] != at:
+            self._place = cue, at, middle(cue, at)
+        return self._place[2]

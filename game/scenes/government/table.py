@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from pygame import Surface
@@ -69,7 +69,8 @@ class Table:
         self._marks: dict[float, Item] = {}
         self._left: dict[Colour, int] = {}  # in each deck
         self._taken: frozenset[Hashable] = frozenset()
-        self._laid: tuple[State, list[tuple[Appearance, Pose]]] | None = None  # the events in play
+        self._laid: tuple[State, list[tuple[Appearance, Pose]]] | None = None  # the events in play,
+        self._flat: dict[Card, tuple[Item, ...]] = {}  # and those that lie flat
 
     @property
     def background(self) -> Surface:
@@ -153,6 +154,7 @@ class Table:
         in_play = {(card, colour) for side, colour in sides for card in (*side.deck[:1], *side.active)}
         self.faces.keep_only(in_play)
         self._pictures.cache_clear()
+        self._flat.clear()
 
     def lifting(self, view: View, cards: frozenset[Card]) -> list[Item]:
         """Cards that are just rising or sinking, and those that lie upon them."""
@@ -176,14 +178,19 @@ class Table:
                 Appearance("card", c, colour) for colour in Colour for c in view.shown.side(colour).active
             ]
             self._laid = view.shown, [(look, places[look.what]) for look in looks if look.what in places]
+            self._flat.clear()
         row = self._laid[1]
         if view.hot is None:
             return row
         return sorted(row, key=lambda entry: entry[0].what == view.hot)
 
-    def _card(self, view: View, look: Appearance, pose: Pose) -> list[Item]:
+    def _card(self, view: View, look: Appearance, pose: Pose) -> Sequence[Item]:
         assert isinstance(look.what, Card)
         height = view.lifts.heights.get(look.what, 0.0)
+        if not height and look.what not in view.draft.picked:
+            if look.what not in self._flat:
+                self._flat[look.what] = self._sprites.items(look, pose)
+            return self._flat[look.what]
         if height:
             turn = 1 - LEANING * view.lifts.tilt(look.what)
             pose = pose._replace(y=pose.y - height, lift=SHADE * height / PICKED, turn=turn)
