@@ -97,7 +97,7 @@ def _hat(box: Box, number: int) -> Cue:
     along = number * GOLDEN % 1.0
     at = 0.1 + 0.5 * (number * GOLDEN * 1.7 % 1.0) + (0.55 if number % 3 == 2 else 0.0)
     turn = 360.0 if number % 2 else -300.0
-    held = Pose(box.x + along * box.w, box.bottom + 130, z=90.0 + number % 3 * 4)
+    held = Pose(box.x + along * box.w, box.bottom + 130, z=88.0 + number % 3 * 4)  # none before the verdict
     drift = (0.5 - along) * 180
     top = box.y + 60 + box.h * 0.5 * (number * GOLDEN * 2.3 % 1.0)
     high = held._replace(x=held.x + drift / 2, y=top, angle=turn)
