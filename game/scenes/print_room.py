@@ -140,7 +140,7 @@ class PrintRoomScene(PagedPage):
         self._awaited = []
         for _, shown, plate in self._hung(look):
             name = look.art.print_for(shown.plate, plate.w)
-            if name is None or look.art.fetched(name):
+            if name is None or look.art.pictured(name, plate.w, plate.h) or look.art.fetched(name):
                 sheet.engraving(shown.plate, plate)
             else:
                 self._awaited.append(name)

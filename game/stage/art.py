@@ -186,6 +186,10 @@ class Art:
         size = self._px(w, h)
         return self._cache.get(("picture", name, size), lambda: self._scaled(self.source(name), size))
 
+    def pictured(self, name: str, w: float, h: float) -> bool:
+        """Whether the picture is kept in that size, so that it need not be decoded again."""
+        return ("picture", name, self._px(w, h)) in self._cache
+
     def passing(self, name: str, w: float, h: float) -> Surface:
         """The picture in that size, made anew, for what is only a part of something that is kept."""
         return self._scaled(self.source(name), self._px(w, h))

@@ -111,6 +111,23 @@ def asked_for(player: Player, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return asked
 
 
+def test_prints_that_hang_are_not_awaited_again_when_their_files_are_let_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page, seen = (
+        PrintRoomScene(House().kit, levels()[0].theme, prints_of(levels()[0].theme)),
+        look((1280, 720)),
+    )
+    page.arrange(seen)
+    while not page.whole:
+        page.update(1 / 60)
+        page.printed(seen)
+        time.sleep(0.005)
+    monkeypatch.setattr(seen.art, "fetched", lambda *_: False)  # ten large files are more than may be kept
+    page.printed(seen)
+    assert page.whole
+
+
 def test_a_print_that_is_pointed_at_for_a_moment_is_decoded_large(monkeypatch: pytest.MonkeyPatch) -> None:
     player = room()
     asked = asked_for(player, monkeypatch)
