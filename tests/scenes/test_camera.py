@@ -24,7 +24,7 @@ from tools.puppet import Puppet
 @pytest.fixture
 def puppet(tmp_path: Path) -> Iterator[Puppet]:
     """The title page with nothing moving."""
-    player = Puppet(tmp_path, options=Options(speed="instant"))
+    player = Puppet(tmp_path, options=Options(speed="instant", reduced_motion=True))
     player.fetch()
     player.tick(3)
     yield player
