@@ -24,9 +24,9 @@ FRAME = 1 / 60
 CROWDED = 1.0  # unit by which two cards may be closer on their way than before and after
 
 
-def sealings() -> Iterator[tuple[State, EventsResolved, Cue]]:
+def sealings(*, reduced: bool = False) -> Iterator[tuple[State, EventsResolved, Cue]]:
     """The state before each success of a few governments, and how it is shown."""
-    choreography = Choreography(LAYOUT, reduced=False)
+    choreography = Choreography(LAYOUT, reduced=reduced)
     for seed in range(1, 9):
         match = new_match(RULES, seed)
         while match.state.outcome is None:
@@ -68,3 +68,22 @@ def test_a_row_that_fills_a_gap_moves_in_order_and_no_card_runs_into_the_next() 
                 assert x[right] - x[left] > near - CROWDED
                 closed += x[left] != before[left].x
     assert closed > 50
+
+
+def test_with_reduced_motion_a_seal_comes_to_its_card_and_fades_only_as_part_of_it() -> None:
+    seen = 0
+    for shown, event, cue in sealings(reduced=True):
+        lay = LAYOUT.cards(shown)
+        for card in event.cards:
+            for step in range(int(cue.seconds / FRAME) + 2):
+                poses = cue.poses(step * FRAME)
+                if ("seal", card) in poses:
+                    seal = poses["seal", card][0]
+                    assert (seal.x, seal.y, seal.scale) == (lay[card].x, lay[card].y, 1.0)
+                    fading = poses.get(("lay", card))
+                    assert fading is None or fading[0].alpha == 1.0
+                    seen += seal.alpha == 1.0
+            left = [move for move in cue.moves if move.key == ("lay", card)]
+            assert [move.look.kind for move in left if isinstance(move.look, Appearance)] == ["sealed"]
+            assert left[0].end.alpha == 0.0
+    assert seen > 50, "whole seals are to be seen lying on their cards"

@@ -48,8 +48,8 @@ class Choreography:
         if self._reduced and isinstance(event, ev.GovernmentEnded):
             return stills(self._layout, shown, event.outcome, self._system)
         cue = self._moving(shown, event)
-        if not self._reduced:
-            return cue
+        if not self._reduced or isinstance(event, ev.EventsResolved):
+            return cue  # a seal comes and goes on its card, one after the other
         lying = _lying(shown)
         if isinstance(event, ev.JokerRolled):
             lying |= {JOKER}  # it has come, and waits for its die
@@ -211,10 +211,15 @@ class Choreography:
         return Cue(seconds, (move,), ((0.0, "card_slides"),))
 
     def _resolved(self, shown: State, event: ev.EventsResolved) -> Cue:
-        """A seal is pressed on each event; sealed, they go to their pile one after the other."""
+        """A seal is pressed on each event; sealed, they go to their pile one after the other.
+
+        With little to move they appear and fade together.
+        """
         before, after = self._layout.cards(shown), self._layout.cards(evolve(shown, event))
         pile = self._layout.pile_pose(event.colour)
         gap = min(self._pace.stagger, self._pace.staggers_most / max(1, len(event.cards) - 1))
+        if self._reduced:
+            gap = 0.0
         seals, flights = [], []
         for i, card in enumerate(event.cards):
             start = before[card]
@@ -224,12 +229,13 @@ class Choreography:
         carried = together(*seals).heard("succeeded")
         if len(event.cards) > 1:
             carried = carried.heard("hear_hear")  # not for every one: it would tire
-        return then(carried, together(*flights, self._closing_up(shown, after)))
+        leave = together(*flights, self._closing_up(shown, after))
+        return then(carried, stilled(leave, 0.0, _lying(shown)) if self._reduced else leave)
 
     def _seal(self, card: Card, pose: Pose, waits: float) -> Cue:
         """It is pressed on a card, and lies there until the card leaves with it, so many seconds later."""
         place = Pose(pose.x, pose.y, z=90)
-        raised = place._replace(scale=1.6, alpha=0.2)
+        raised = place._replace(alpha=0.0) if self._reduced else place._replace(scale=1.6, alpha=0.2)
         key, look, seconds = ("seal", card), Appearance("seal"), self._pace.seal + self._pace.seal_hold
         press = Move(key, raised, place, 0.0, self._pace.seal, easing.ease_in, look=look)
         lies = Move(key, place, place, self._pace.seal, seconds - self._pace.seal + waits + AT_ONCE,
