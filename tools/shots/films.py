@@ -256,12 +256,14 @@ def film_hover(puppet: Puppet) -> None:
 @film
 def film_turned_page(puppet: Puppet) -> None:
     """A page over another: turned like a sheet."""
+    film_title(puppet)
     puppet.click("prints")
 
 
 @film
 def film_curtain(puppet: Puppet) -> None:
     """From the title to the table."""
+    film_title(puppet)
     kit, level = puppet.app.kit, puppet.app.levels[0]
     puppet.app.manager.ask(Reset(lambda: kit.doors.begin(level, 1)))
     puppet.tick()
