@@ -50,8 +50,19 @@ class PlayedScene(Scene, Generic[S, E]):
         """What answers now."""
         return self._form
 
+    def show_focus(self, shown: bool) -> None:
+        """Whoever has come by keys sees where they are."""
+        anew = shown and not self._form.focus_visible
+        self._form.focus_visible = shown
+        if anew or self._form.focused is None:
+            self._aim()
+        self._stale = True
+
     def _refresh(self) -> None:
         """Offer what the moment offers."""
+
+    def _aim(self) -> None:
+        """Give the focus to what comes first."""
 
     def _finish(self) -> None:
         """All that moves arrives, up to an ending; the input that asked for it does nothing else."""

@@ -9,6 +9,9 @@ import pytest
 from game.engine.government.commands import EndTurn, SetTax
 from game.engine.government.model import Phase
 from game.options import Options
+from game.scenes.government.presses import DOUBLE, Presses
+from game.stage.inputs import KeyPressed
+from tests.scenes.activation.fighting import Fight
 from tools.hands import Keys, Mouse, Pad
 from tools.puppet import Puppet
 
@@ -79,3 +82,66 @@ def test_by_mouse_nothing_is_ringed(tmp_path: Path) -> None:
         puppet.settle()
         assert not puppet.form.focus_visible
     puppet.close()
+
+
+def test_who_opens_a_government_by_keys_sees_the_ring_at_once_and_a_second_stroke_sets_no_tax(
+    tmp_path: Path,
+) -> None:
+    puppet = Puppet(tmp_path, posted=True)
+    puppet.tick(2)
+    pad = Pad(puppet)
+    for name in ("new", "level 0"):
+        pad.choose(name)
+        puppet.uncover()
+    pad.choose("begin")
+    assert seen(puppet) == "tax"
+    pad.press("a")
+    assert puppet.government.shown.phase is Phase.TAX
+    puppet.tick(60)
+    pad.press("a")
+    puppet.settle()
+    assert puppet.government.shown.phase is Phase.RESOLVE
+    puppet.close()
+
+
+def test_a_held_key_or_a_second_stroke_uses_nothing_that_the_focus_has_just_come_to() -> None:
+    presses = Presses()
+    presses.pass_time(1.0)
+    assert not presses.strays(KeyPressed("enter"), "tax")
+    assert presses.strays(KeyPressed("enter"), "card 4S")
+    presses.pass_time(2 * DOUBLE)
+    assert presses.strays(KeyPressed("enter", repeat=True), "card 4S")
+    presses.pass_time(2 * DOUBLE)
+    assert not presses.strays(KeyPressed("enter"), "card 4S")
+    assert not presses.strays(KeyPressed("enter"), "card 4S"), "what has kept the focus may be struck again"
+
+
+def test_who_moves_the_focus_himself_is_not_kept_waiting() -> None:
+    presses = Presses()
+    assert presses.strays(KeyPressed("space"), "card 4S")
+    assert not presses.strays(KeyPressed("right"), "card 4S")
+    assert not presses.strays(KeyPressed("space"), "card 5S")
+
+
+def test_in_a_battle_the_ring_is_never_lost_and_the_one_key_turns_every_card(tmp_path: Path) -> None:
+    fight = Fight(tmp_path, speed="instant")
+    for _ in range(4):
+        before = fight.state
+        fight.keys("space")
+        assert fight.state != before
+        assert seen(fight.puppet) == "next"
+        fight.keys("tab")
+        assert seen(fight.puppet) != "next"
+        fight.keys("n")
+        assert seen(fight.puppet) == "next"
+    fight.close()
+
+
+def test_who_comes_back_to_a_battle_by_keys_has_the_one_key_again(tmp_path: Path) -> None:
+    fight = Fight(tmp_path, speed="instant")
+    fight.click("orders")
+    fight.keys("escape")
+    assert seen(fight.puppet) == "next"
+    fight.keys("right")
+    assert fight.state.card is not None
+    fight.close()

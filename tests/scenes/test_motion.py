@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import ceil
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from game.options import Options
 from game.scenes.government.beats import beats, cue_of, evolved
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.draft import follows
+from game.scenes.government.presses import DOUBLE
 from game.scenes.government.upright import layout_for
 from game.stage.geometry import Frame
 from game.stage.inputs import KeyPressed, KeyReleased
@@ -107,6 +109,7 @@ def tapped(puppet: Puppet) -> None:
     if not puppet.government.idle:
         puppet.give(KeyPressed("space"), KeyReleased("space"))
         assert puppet.government.idle
+        puppet.tick(ceil(DOUBLE * 60))  # a second tap at once would be taken for half of a double one
 
 
 def tale(home: Path, options: Options, wait: Wait) -> Tale:

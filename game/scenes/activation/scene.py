@@ -140,7 +140,11 @@ class BattleScene(PlayedScene[State, Beat]):
             if not key.repeat:
                 self._digit(key.key)
             return None
-        action = action_of(key, self._kit.settings().keys, focus_visible=self._form.focus_visible)
+        led = self._form.focus_visible and self._form.focused != "next"  # elsewhere, by the player
+        action = action_of(key, self._kit.settings().keys, focus_visible=led)
+        if action == "next":
+            self._form.focus_visible = True
+            self._aim()
         if action != "opposite":
             return self._answer(Chosen(action)) if action else self._to_form(key)
         self._turn_number()
@@ -278,6 +282,10 @@ class BattleScene(PlayedScene[State, Beat]):
             controls.offer(self._form, ready or self._offer(self._playback.shown, self._hand))
             self._offered = moment
 
+    def _aim(self) -> None:
+        if "next" in self._form:
+            self._form.focus("next")
+
     def _moment(self, shown: State, hand: Hand) -> Hashable:
         return (self._layout, shown, hand.wanted, hand.leaf, *self._can)
 
@@ -337,9 +345,7 @@ class BattleScene(PlayedScene[State, Beat]):
             if isinstance(event, ev.CardTurned):
                 self._hand.clear()
                 self._watch.turn()
-                self._form.focus_visible = False
-                if "next" in self._form:
-                    self._form.focus("next")
+                self._aim()
         self._refresh()
 
     # --- drawing
@@ -365,8 +371,8 @@ class BattleScene(PlayedScene[State, Beat]):
 
     def _seen(self, prospect: Prospect, news: str, seconds: int | None) -> View:
         """A reason or a warning comes first, then what is pointed at, the news, and advice."""
-        place = self._form.focused if self._form.focus_visible else self._form.pointed_at
+        focused = self._form.focused if self._form.focus_visible else None
+        about = words.POINTED_AT.get(focused or "") or words.POINTED_AT.get(self._form.pointed_at or "")
         still = self.idle and not (self._watch.seconds and prospect.state.phase is Phase.ACTING)
-        told = self._touch.told(at_rest=still) or self._hint or self._form.hint
-        told = told or words.POINTED_AT.get(place or "", "") or news
+        told = self._touch.told(at_rest=still) or self._hint or self._form.hint or about or news
         return self._outlook.view(prospect, told, seconds, advised=self._kit.settings().coach)

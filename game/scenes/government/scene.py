@@ -20,6 +20,7 @@ from game.scenes.government.hand import Hand
 from game.scenes.government.keys import action_of
 from game.scenes.government.layout import Layout
 from game.scenes.government.lifts import Lifts
+from game.scenes.government.presses import Presses
 from game.scenes.government.spots import CardSpot
 from game.scenes.government.table import Table
 from game.scenes.government.upright import layout_for
@@ -48,7 +49,7 @@ class GovernmentScene(PlayedScene[State, Beat]):
         self._hand = Hand(self._match)
         self._news = News(self._theme)
         self._drawn: list[Card] = []  # events whose prints may be new
-        self._clicks, self._lifts = Clicks(), Lifts()
+        self._clicks, self._presses, self._lifts = Clicks(), Presses(), Lifts()
         self._more: tuple[Widget, ...] = ()  # offered besides, by whoever builds on this
         self._asked: Command | None = None  # waits for the answer to a question
         self._furnished: tuple[Item, ...] = ()
@@ -115,7 +116,7 @@ class GovernmentScene(PlayedScene[State, Beat]):
             return None
         if isinstance(entry, KeyPressed) and entry.key == "escape" and not entry.repeat:
             return self._escape()
-        stray = isinstance(entry, PointerPressed) and self._clicks.strays(entry.pos, self._form.hot)
+        stray = self._strays(entry)
         if not self._playback.idle:
             if self._touch.during_motion(entry):
                 self._finish()
@@ -131,6 +132,16 @@ class GovernmentScene(PlayedScene[State, Beat]):
         if isinstance(entry, KeyPressed):
             return self._key(entry)
         return self._to_form(entry)
+
+    def _strays(self, entry: Input) -> bool:
+        """Whether an input is the second half of a double one, and finds something else than the first."""
+        match entry:
+            case PointerPressed():
+                return self._clicks.strays(entry.pos, self._form.hot)
+            case KeyPressed():
+                return self._presses.strays(entry, self._form.focused)
+            case _:
+                return False
 
     def _key(self, key: KeyPressed) -> Transition | None:
         if key.key.isdecimal() and not key.ctrl:
@@ -288,6 +299,10 @@ class GovernmentScene(PlayedScene[State, Beat]):
             self._aimed = self.shown.phase
         self._stale = True
 
+    def _aim(self) -> None:
+        if self.idle and self.shown.outcome is None:
+            controls.aim(self._form, anew=True)
+
     # --- time
 
     def update(self, dt: float) -> Transition | None:
@@ -295,6 +310,7 @@ class GovernmentScene(PlayedScene[State, Beat]):
         if self._touch.away:
             return None
         self._clicks.pass_time(dt)
+        self._presses.pass_time(dt)
         rested = self._playback.idle
         self._go_on(dt)
         if rested:
