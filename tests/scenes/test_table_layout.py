@@ -18,7 +18,7 @@ from game.engine.government.model import Colour, Phase, Rules
 from game.engine.government.rules import new_match
 from game.options import Options
 from game.scenes.faces import CARD_H, CARD_W
-from game.scenes.government import cloth, furniture, panel
+from game.scenes.government import cloth, furniture, outcomes, panel
 from game.scenes.government.draft import Draft
 from game.scenes.government.layout import NARROWEST, SPREAD, Layout
 from game.scenes.government.upright import layout_for
@@ -244,6 +244,26 @@ def test_what_the_panel_tells_grows_with_the_text_as_far_as_it_has_room(
         inked.append(sum(box.w * box.h for box in printed.told))
     assert inked[1] > 1.3 * inked[0]
     assert inked[2] > inked[1]
+
+
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (1600, 1200), (800, 600), (800, 1280), (3840, 2160)])
+def test_the_heads_of_the_table_of_outcomes_stand_at_even_gaps(
+    size: tuple[int, int], text: int, *, plain: bool
+) -> None:
+    measures, table = look(size, text, plain=plain).type, layout(size)
+    room = table.outcome_of_attempt(266 + table.bars)
+    name, head, columns = outcomes.columns_of(measures, room.w, outcomes.LEAST_LINE)
+    edges = [(0.0, max(measures.measure(told, name)[0] for told in outcomes.NAMES))]
+    edges += [(x, x + measures.measure(told, head)[0]) for (x, _), told in
+              zip(columns, outcomes.HEADS, strict=True)]  # fmt: skip
+    gaps = [following[0] - one[1] for one, following in pairwise(edges)]
+    assert max(gaps) - min(gaps) < NEAR
+    assert min(gaps) >= outcomes.APART - 1 / measures.k
+    assert edges[-1][1] == pytest.approx(room.w)
+    words_apart = measures.measure(" ", head)[0]
+    assert min(gaps) >= 1.5 * words_apart, "two heads would be read as one"
 
 
 @pytest.mark.parametrize("dice", [9, 13, 20, 51, 110])

@@ -9,7 +9,6 @@ from game.content import table_words as words
 from game.content.theme import Theme
 from game.engine import odds
 from game.engine.government.forecast import (
-    AttemptForecast,
     forecast_attempt,
     forecast_tax,
     forecast_unrest,
@@ -18,6 +17,7 @@ from game.engine.government.model import Colour, Phase, State
 from game.scenes.faces import ink_of
 from game.scenes.government.draft import Draft, Throw
 from game.scenes.government.layout import Layout
+from game.scenes.government.outcomes import TABLE, print_outcomes
 from game.scenes.government.tally import print_bar, print_tally
 from game.scenes.government.throwing import MOST_DICE_SHOWN
 from game.scenes.sheet import Sheet
@@ -37,14 +37,11 @@ CENTRED = Style(Face.CASLON, 29, palette.INK, align="centre")
 ITALIC = Style(Face.CASLON_ITALIC, 28, palette.INK)
 TRACK = Style(Face.FELL, 32, palette.INK)
 BIG = Style(Face.CASLON_BOLD, 64, palette.INK, scales=False)
-HEADING = Style(Face.FELL_ITALIC, 28, palette.INK)
-NAME = Style(Face.FELL, 31, palette.INK, scales=False)
 LARGE = 112.0  # figures that have a column to themselves
 WHY_ROOM = 150.0  # below a throw, for what the open events would cost
 FIGURED = 296.0  # how far down the figures of the tax come
 COST = 104.0  # units across, for what a colour's open events would cost
 MOST_SPREAD = 1.6  # times as far apart are lines set for larger text
-HEAD_SHARE = 0.4  # of the table of outcomes
 FIGURE = Style(Face.CASLON_BOLD, 40, palette.INK)
 APART = 5.0  # pixels from bar to bar; where they are closer no gap could be even
 
@@ -242,34 +239,12 @@ class Panel:
         bars = self._distribution(draft.dice, forecast.target, state.rules.dice_faces, inner.w, height)
         sheet.paste(bars, _line(inner, 264, height))
         room = self._layout.outcome_of_attempt(266 + height)
-        self._outcomes(sheet, _line(room, 0, min(236, room.h)), forecast)
+        print_outcomes(sheet, _line(room, 0, min(TABLE * self._look.type.text_scale, room.h)), forecast)
         return inner.h
 
     def _number(self, sheet: Sheet, box: Box, name: str, value: str) -> None:
         sheet.text(name, ITALIC, Box(box.x, box.y, box.w, 34))
         sheet.text(value, BIG, Box(box.x, box.y + 32, box.w, 70))
-
-    def _outcomes(self, sheet: Sheet, box: Box, forecast: AttemptForecast) -> None:
-        """A small table: Support and treasury after success and failure, and Support after the unrest."""
-        head, *rows = _parted(box, HEAD_SHARE)
-        name, now, later, coins = _columns(head)
-        upper = Box(now.x, head.bottom - 74, later.right - now.x, 36)
-        sheet.text(words.SUPPORT, HEADING, upper)
-        sheet.rule((upper.x + 8, upper.bottom - 2), (upper.right - 8, upper.bottom - 2), palette.INK, 1)
-        for title, column in ((words.NOW, now), (words.AFTER_UNREST, later), (words.TREASURY, coins)):
-            sheet.text(title, HEADING, Box(column.x, head.bottom - 38, column.w, 36))
-        outcomes = (words.IF_CARRIED, forecast.carried), (words.IF_LOST, forecast.lost)
-        for row, (told, standing) in zip(rows, outcomes, strict=True):
-            sheet.rule((row.x, row.y), (row.right, row.y), palette.INK, 1)
-            name, *cells = _columns(row)
-            name = Box(name.x, name.y, name.w - 10, name.h)
-            style = self._look.type.alike((words.IF_CARRIED, words.IF_LOST), NAME, name.w, name.h)
-            sheet.text(told, style, name, "left")
-            values = standing.support, standing.support_after_unrest, standing.treasury
-            for cell, value in zip(cells, values, strict=True):
-                falls = value < 1 and cell is not cells[2]
-                figure = FIGURE.inked(palette.RED) if falls else FIGURE
-                sheet.text(str(max(0, value)), figure, cell.inset(4, 0))
 
     def _distribution(self, dice: int, target: int, faces: int, width: float, height: float) -> Surface:
         """The chance of every total as bars: those that reach the target are solid."""
@@ -367,22 +342,6 @@ def _print_hill(sheet: Sheet, boxes: list[Box], fails: int) -> None:
             sheet.rule((box.x, box.y), (box.right, box.y), palette.INK)
             sheet.rule((box.x, box.y), (box.x, box.bottom - before), palette.INK)
         before = box.h
-
-
-def _parted(box: Box, share: float) -> tuple[Box, Box, Box]:
-    """A head that takes a share of a box's height, and two rows below it."""
-    head = Box(box.x, box.y, box.w, box.h * share)
-    upper, lower = Box(box.x, head.bottom, box.w, box.h - head.h).column(2)
-    return head, upper, lower
-
-
-def _columns(row: Box) -> tuple[Box, ...]:
-    """The cells of the table of outcomes: name, Support at once and after the unrest, treasury."""
-    found, x = [], row.x
-    for share in (0.275, 0.155, 0.325, 0.245):
-        found.append(Box(x, row.y, share * row.w, row.h))
-        x += share * row.w
-    return tuple(found)
 
 
 def _line(inner: Box, y: float, h: float) -> Box:
