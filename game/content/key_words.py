@@ -35,7 +35,7 @@ KEYS = (
 )
 
 BATTLE_KEYS = (
-    ("Space, Enter", "Turn the next card, until a button has the focus"),
+    ("Space, Enter", "Turn the next card, until another button has the focus"),
     ("Page Down", "Turn the next card, as a presenter's remote does"),
     ("Right, {battle_next}", "Turn the next card, too"),
     ("0 to 9", "Tick off the unit that bears the figure, or say what acts"),
