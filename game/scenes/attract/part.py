@@ -13,8 +13,9 @@ from game.stage.text import Face, Style
 
 CAPTION = Style(Face.CASLON_BOLD, 66, palette.INK, align="centre", scales=False)
 SMALLER = 58.0  # the size of a caption in the line at the top of a narrow table
-FOOT = 56.0  # the height of the line that asks passers-by to play
+FOOT = 50.0  # the height of the line that asks passers-by to play
 TALL_FOOT = 92.0  # on an upright screen
+_BLANK = 2.0  # of that at its foot, where no words are: a screen may hide it
 _UNDER = 6.0  # units by which it may reach under a table's edge
 CLEAR = 0.1  # of the height of a caption's strip, above and below the words
 _OVER = 20.0  # how far a caption's strip goes beyond what it covers
@@ -45,7 +46,7 @@ def foot(look: Look) -> Box:
     if frame.upright:
         return Box(safe.x, safe.bottom - TALL_FOOT + 4, safe.w, TALL_FOOT)
     seen = frame.to_layout((0, frame.window[1] * (1 + SAFE_SHARE) / 2))[1]
-    return Box(safe.x, min(frame.height - 2, seen) - FOOT, safe.w, FOOT)
+    return Box(safe.x, min(frame.height - 2, seen) + _BLANK - FOOT, safe.w, FOOT)
 
 
 def clears_table(look: Look) -> bool:
