@@ -116,7 +116,7 @@ def cause(state: State, events: Sequence[Event], theme: Theme) -> str:
     """Why a finished government ended; `events` are those of its last command."""
     support = theme.tracks.support.short
     if state.outcome is Outcome.WON:
-        turns = count(state.turn, "turn")
+        turns = count(state.turn, "turn").replace(" ", NO_BREAK)
         standing = f"{support}{NO_BREAK}at{NO_BREAK}{state.support}"
         return f"You held office for {turns}, to the last of the cards, with {standing}."
     last = [event for event in events if isinstance(event, SupportChanged)][-1]

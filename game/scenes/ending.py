@@ -30,6 +30,7 @@ SHAPE = 16 / 9  # of the picture
 SHARE = 0.63  # of the room that it takes at most
 SENTENCE = BODY.at(50)
 CAUSE = FIGURED_ITALIC.at(42)
+EVENER = (0.95, 0.9, 0.85, 0.8)  # widths tried for it, so that no line is broken long before the others
 
 
 class EndingScene(Page):
@@ -236,9 +237,10 @@ class EndingScene(Page):
         room = Box(lower.x, rule + 22, lower.w, lower.bottom - rule - 22)
         read = measures.alike([sentence], SENTENCE, upper.w, upper.h, lines=2)
         cause = CAUSE.at(CAUSE.size * read.size / SENTENCE.size)  # never the larger of the two
-        sheet.block(self._cause(), cause, room)
+        even = measures.narrowed(self._cause(), cause, room.w, room.h, EVENER)
+        sheet.block(self._cause(), cause, Box(room.x, room.y, even, room.h))
         if sheet.look.frame.upright:
-            low = room.y + measures.block_height(self._cause(), cause, room.w, room.h)
+            low = room.y + measures.block_height(self._cause(), cause, even, room.h)
             sheet.tailpiece(Box(room.x, low, room.w, room.bottom - low))
 
     def _print_picture(self, sheet: Sheet, plate: Box) -> None:

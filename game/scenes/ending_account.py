@@ -10,11 +10,13 @@ from game.scenes.overlay import BODY, CAPITALS, FIGURED_ITALIC
 from game.scenes.sheet import Sheet
 from game.stage import palette
 from game.stage.geometry import Box
-from game.stage.text import Face, Style
+from game.stage.text import Face, Style, Type
 
 NUMBER = Style(Face.CASLON_BOLD, 42, palette.INK)
 UPPER = 0.46  # of an upright sheet's room is for the figures
 DEAL = Style(Face.CASLON_BOLD, 30, palette.INK)
+DEAL_LINE, DEAL_LINES = 40.0, 92.0  # its height in one line, and in two
+LITTLE_SMALLER = 0.9
 
 
 def print_account(sheet: Sheet, room: Box, ministry: Ministry, found: Figures) -> None:
@@ -49,18 +51,28 @@ def _print_figures(sheet: Sheet, box: Box, ministry: Ministry, found: Figures) -
         (Words.RESOLVED, str(found.resolved)),
         (Words.DICE, str(found.dice)),
     )
+    measures = sheet.look.type
+    deal = Words.DEAL.format(level=ministry.level.title, code=ministry.code)
+    foot = _foot(measures, deal, box.w)
+    told = _luck(found) if ministry.whole else Words.PARTIAL.format(turn=found.series.first + 1)
     luck = min(120.0, box.h * 0.24)
-    lines = Box(box.x, box.y, box.w, box.h - luck - 56).column(len(rows))
-    style = sheet.look.type.alike([name for name, _ in rows], BODY, box.w * 0.72, lines[0].h)
+    luck = min(luck, measures.block_height(told, FIGURED_ITALIC, box.w, luck))
+    lines = Box(box.x, box.y, box.w, box.h - luck - foot - 26).column(len(rows))
+    style = measures.alike([name for name, _ in rows], BODY, box.w * 0.72, lines[0].h)
     for i, ((name, value), line) in enumerate(zip(rows, lines, strict=True)):
         if i:
             sheet.rule((line.x, line.y), (line.right, line.y), palette.FADED, 1)
         sheet.text(name, style, Box(line.x, line.y, line.w * 0.72, line.h), "left")
         sheet.text(value, NUMBER, Box(line.x + line.w * 0.74, line.y, line.w * 0.26, line.h), "right")
-    told = _luck(found) if ministry.whole else Words.PARTIAL.format(turn=found.series.first + 1)
-    sheet.block(told, FIGURED_ITALIC, Box(box.x, box.bottom - luck - 46, box.w, luck))
-    deal = Words.DEAL.format(level=ministry.level.title, code=ministry.code)
-    sheet.text(deal, DEAL, Box(box.x, box.bottom - 40, box.w, 40), "left")
+    sheet.block(told, FIGURED_ITALIC, Box(box.x, box.bottom - foot - 14 - luck, box.w, luck))
+    sheet.block_middle(deal, DEAL, Box(box.x, box.bottom - foot, box.w, foot))
+
+
+def _foot(measures: Type, deal: str, width: float) -> float:
+    """How tall the deal stands: in one line, or in two where one would be set much smaller."""
+    one = measures.alike([deal], DEAL, width, DEAL_LINE).size
+    two = measures.alike([deal], DEAL, width, DEAL_LINES, lines=2).size
+    return DEAL_LINE if one >= LITTLE_SMALLER * two else DEAL_LINES
 
 
 def _lines(ministry: Ministry, found: Figures) -> list[Line]:

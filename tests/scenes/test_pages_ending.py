@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial as bound
 from itertools import pairwise
@@ -15,13 +16,15 @@ from game.engine.government.model import Outcome
 from game.engine.government.rules import GOVERNMENT
 from game.engine.match import Match
 from game.scenes.chart import _dashes
-from game.scenes.ending import EndingScene
+from game.scenes.ending import EndingScene, _room
+from game.scenes.ending_account import print_account
 from game.scenes.ending_figures import figures
+from game.scenes.overlay import page_box
 from game.scenes.sheet import Sheet
 from game.stage.geometry import Box
 from game.stage.scene import Pop
 from game.stage.text import Style
-from tests.scenes.pages import House, Player, Room, finished
+from tests.scenes.pages import House, Player, Room, finished, look
 
 
 def ending(*, won: bool) -> Player:
@@ -162,3 +165,58 @@ def test_why_it_ended_is_never_told_in_larger_letters_than_the_verdict(
     Player(lambda: EndingScene(House().kit, played), size, 150).frame()
     verdict, cause = sizes[:2]
     assert cause < verdict
+
+
+ENDED = (
+    *[f"You held office for {n} turns, to the last of the cards, with Support\u00a0at\u00a0{s}."
+      for n, s in ((14, 8), (27, 10))],
+    "Unrest abroad took your last 2 Support. Left open: Gibraltar, Trafalgar, Haiti and 3 others.",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("few", [False, True])
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("size", [(1600, 1200), (1280, 720), (800, 1280)])
+def test_no_line_of_why_it_ended_is_broken_long_before_the_others(
+    size: tuple[int, int], text: int, few: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares: dict[str, float] = {}
+
+    def watched(sheet: Sheet, words: str, style: Style, box: Box) -> None:
+        measures = sheet.look.type
+        set_in = measures.alike([words], style, box.w, box.h, lines=2)
+        widths = [measures.measure(line, set_in)[0] for line in measures.wrapped(words, set_in, box.w)]
+        shares[words] = min(widths[:-1]) / max(widths)
+
+    monkeypatch.setattr(Sheet, "block", watched)
+    monkeypatch.setattr(EndingScene, "_few", few)
+    for told in ENDED:
+        monkeypatch.setattr(EndingScene, "_cause", lambda _, told=told: told)
+        Player(lambda: EndingScene(House().kit, finished(won=True)), size, text).frame()
+    assert set(ENDED) <= set(shares)
+    assert min(shares[told] for told in ENDED) >= 0.6
+
+
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (800, 600), (800, 1280)])
+def test_the_deal_is_told_in_letters_as_large_as_what_is_told_above_it(
+    size: tuple[int, int], text: int, plain: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    the_look, played = look(size, text, plain=plain), finished(won=True)
+    sizes: dict[str, float] = {}
+
+    def watched(lines: int) -> Callable[..., None]:
+        def watch(_: Sheet, words: str, style: Style, box: Box, *_args: object) -> None:
+            sizes[words] = the_look.type.alike([words], style, box.w, box.h, lines=lines).size
+
+        return watch
+
+    sheet = Sheet(the_look, page_box(the_look))
+    monkeypatch.setattr(Sheet, "text", watched(1))
+    monkeypatch.setattr(Sheet, "block", watched(2))
+    monkeypatch.setattr(Sheet, "block_middle", watched(2))
+    print_account(sheet, _room(the_look, few=False), played, figures(played.match))
+    (luck,) = [size for words, size in sizes.items() if words.startswith("Your dice")]
+    (deal,) = [size for words, size in sizes.items() if played.code in words]
+    assert deal >= 0.75 * luck
