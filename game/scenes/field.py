@@ -11,6 +11,7 @@ from game.stage.inputs import KeyPressed, Point
 from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.text import Face, Style
+from game.stage.widget import CLEAR
 from game.stage.widgets import Chosen, Widget
 
 LEAVING = ("tab", "up", "down")  # keys that leave the line for another
@@ -20,6 +21,7 @@ PROMPT = Style(Face.FELL_ITALIC, 32, palette.FADED)
 CASE = "Aa"  # the sign at the end of a line that opens the case of letters
 SIGN = Style(Face.CASLON_BOLD, 30, palette.INK)
 CASE_WIDTH = 60.0
+INDENT = 6.0  # from the beginning of the line to its words
 MOST_LABEL = 0.4  # of the width
 BESIDE = 36.0  # the blank between label and words, and at their end
 
@@ -48,6 +50,7 @@ class Field(Widget):
         super().__init__(name, box, enabled=enabled, why=why)
         self.text = text
         self.label = label
+        self.before = CLEAR if label else CLEAR - INDENT
         self.writing = False
         self.capitals = capitals
         self.case_wanted = False
@@ -167,7 +170,7 @@ class Field(Widget):
             line = Box(box.x + used, box.y, box.w - used, box.h)
         ink = palette.RED if self.writing else furniture.ink(manner)
         sheet.rule((line.x, box.bottom - 5), (box.right, box.bottom - 5), ink, 4 if manner != "idle" else 2)
-        room = Box(line.x + 6, line.y, *self.room_of(line))
+        room = Box(line.x + INDENT, line.y, *self.room_of(line))
         if self.writing:
             sign = Box(box.right - CASE_WIDTH, box.y + 4, CASE_WIDTH, box.h - 12)
             sheet.frame(sign, palette.INK, 2)

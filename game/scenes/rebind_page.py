@@ -19,6 +19,7 @@ from game.stage.look import Look
 from game.stage.painter import Item
 from game.stage.scene import Pop, Transition
 from game.stage.text import Face, Style
+from game.stage.widget import CLEAR
 from game.stage.widgets import Button, Chosen, Widget
 
 KEY = Style(Face.CASLON_BOLD, 33, align="centre")
@@ -33,6 +34,8 @@ _HOLDING = ("shift", "ctrl", "alt", "meta", "gui", "lock", "mode")  # keys that 
 
 class KeyLine(Widget):
     """A command and on a ticket its key; while a key is asked for, the ticket says so."""
+
+    before = CLEAR
 
     def __init__(self, command: str, box: Box, key: str, *, waits: bool) -> None:
         super().__init__(command, box)

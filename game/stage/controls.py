@@ -12,7 +12,7 @@ from game.stage.geometry import Box, whole
 from game.stage.inputs import KeyPressed, Point
 from game.stage.palette import FADED, INK
 from game.stage.text import Face, Style
-from game.stage.widget import ACTIVATING, Chosen, Widget
+from game.stage.widget import ACTIVATING, CLEAR, Chosen, Widget
 
 if TYPE_CHECKING:
     from game.stage.look import Look
@@ -31,6 +31,7 @@ class _Labelled(Widget):
     def __init__(self, name: str, box: Box, label: str, *, enabled: bool, why: str) -> None:
         super().__init__(name, box, enabled=enabled, why=why)
         self.label = label
+        self.before = CLEAR if label else 0.0
         self.label_share = _LABEL_SHARE  # of the width; pages that have other controls in line leave it
         self._share = 1.0
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.stage.look import Look
 
 ACTIVATING = ("enter", "space")
+CLEAR = 12.0  # units from the ring of the focus to words, as from the edge of a ticket to its own
 _UNSET = object()
 
 
@@ -49,6 +50,7 @@ class Widget:
     focusable = True
     drags = False  # whether it follows a pointer that is drawn along it
     least = TARGET  # units: what it answers to is no smaller
+    before = 0.0  # units that the ring of the focus leaves at its left, where words begin at the edge
     spread = 0.0  # units further for a finger, which hides what it points at
     changes = 0
     """How often anything about it has changed, so that its picture is made anew only then."""
@@ -75,8 +77,8 @@ class Widget:
 
     @property
     def ringed(self) -> Box:
-        """What the ring of the focus is drawn around."""
-        return self.box
+        """What the ring of the focus is drawn around: its box, and some of what lies before it."""
+        return Box(self.box.x - self.before, self.box.y, self.box.w + self.before, self.box.h)
 
     @property
     def held(self) -> bool:

@@ -10,14 +10,16 @@ import pytest
 
 from game.engine.government.rules import GOVERNMENT
 from game.engine.match import Match
+from game.scenes.field import Field
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.kit import Ministry
+from game.scenes.rebind_page import KeyLine
 from game.stage.form import Form
-from game.stage.furniture import RING_DARK, RING_LIGHT
+from game.stage.furniture import RING, RING_DARK, RING_LIGHT
 from game.stage.geometry import LARGE_TARGET, Box
 from game.stage.palette import contrast
 from game.stage.scene import Push, Scene
-from game.stage.widgets import Button
+from game.stage.widgets import Button, Choice, Entry, Slider, Switch, Widget
 from tests.scenes.pages import House, Player, look, ministry
 from tests.scenes.test_pages_everywhere import MOVING, PAGES
 from tools.fitness.controls import faults, runs_back, unreached
@@ -54,7 +56,7 @@ def test_every_control_is_large_enough_in_reach_and_in_order(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_large_targets_are_large(name: str) -> None:
+def test_large_targets_are_large_and_no_ring_around_words_reaches_another(name: str) -> None:
     """As a kiosk has them, in windows of every proportion; small ones, which are sooner printed."""
     player = Player(lambda: SCREENS[name](House()))
     for size, text in SHAPES:
@@ -66,6 +68,7 @@ def test_large_targets_are_large(name: str) -> None:
         found = [fault for fault in faults(form, player.look) if name not in BY_WEIGHT or "Tab" not in fault]
         found = [fault for fault in found if name != "sign" or "arrows" not in fault]  # they turn its wheels
         assert found == [], (size, text)
+        assert ringed(form) == [], (size, text)
 
 
 def test_the_ring_of_the_focus_stands_out_from_every_ground() -> None:
@@ -74,6 +77,47 @@ def test_the_ring_of_the_focus_stands_out_from_every_ground() -> None:
             for blue in range(0, 256, 15):
                 ground = (red, green, blue)
                 assert max(contrast(ring, ground) for ring in (RING_DARK, RING_LIGHT)) >= 4.5
+
+
+NAMED: tuple[Widget, ...] = (
+    Choice("choice", Box(200, 200, 600, 60), ("one", "another"), 0, "Mark"),
+    Slider("slider", Box(200, 200, 600, 60), 0, 9, 4, label="Mark"),
+    Switch("switch", Box(200, 200, 600, 60), on=True, label="Mark"),
+    Entry("entry", Box(200, 200, 600, 60), "as it is", "Mark"),
+    Field("field", Box(200, 200, 600, 60), "Words", "Mark"),
+    KeyLine("government.primary", Box(200, 200, 600, 60), "Z", waits=False),
+)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 600), (3840, 2160)])
+@pytest.mark.parametrize("widget", NAMED, ids=lambda widget: widget.name)
+def test_the_ring_of_the_focus_keeps_clear_of_the_words_it_is_drawn_around(
+    widget: Widget, size: tuple[int, int]
+) -> None:
+    the_look = look(size)
+    form = Form([widget], widget.name)
+    form.focus_visible = True
+    *drawn, (_, (left, _)) = form.items(the_look)
+    words = min(at[0] + picture.get_bounding_rect().x for picture, at in drawn)
+    inner = left + 3 * (the_look.frame.px(RING) // 2)
+    assert words - inner >= the_look.frame.px(12) - 2
+
+
+def ringed(form: Form) -> list[tuple[str, str]]:
+    """Where the ring around one control with words at its edge reaches another."""
+    found = []
+    for widget in (each for each in form.widgets if each.before):
+        ring = widget.ringed.inset(-1.5 * RING, 0)
+        found += [(widget.name, o.name) for o in form.widgets if o is not widget and _meet(ring, o.box)]
+    return found
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return (
+        one.inset(0.5).x < other.right
+        and other.x < one.right
+        and (one.y + 0.5 < other.bottom and other.y < one.bottom - 0.5)
+    )
 
 
 def test_whoever_comes_by_keys_sees_the_focus_at_once_and_by_mouse_not() -> None:
