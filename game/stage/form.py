@@ -249,7 +249,7 @@ class Form:
         self.focus_visible = True
 
     def _ringed(self, look: Look, box: Box) -> tuple[Item, ...]:
-        weight = look.frame.px(furniture.RING)
+        weight = max(furniture.RING_LEAST, look.frame.px(furniture.RING))
         rect = look.frame.rect(box).inflate(3 * weight, 3 * weight)
         ring = ((furniture.ring(look, rect.size, weight), rect.topleft),)
         if ring != self._ring:

@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.stage.palette import AGED, FADED, INK, PAPER, RED, Colour
+from game.stage.palette import AGED, FADED, GOLD, INK, PAPER, RED, Colour
 from game.stage.text import Align
 
 if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.painter import Item
 
-RING = 4.0  # units: a light and a dark line of half that each
+RING = 6.0  # units: half as much again is the whole of it, outside of what it marks
+RING_LEAST = 4  # pixels, so that its gilt is seen in the smallest window
 RING_DARK: Colour = (2, 2, 2)  # so far apart that one of them has 4.5:1 on any ground
 RING_LIGHT: Colour = (0xFF, 0xFD, 0xF8)
 _FINE = 4
@@ -116,14 +117,21 @@ def bar(look: Look, size: tuple[int, int], colour: Colour) -> Surface:
 
 
 def ring(look: Look, size: tuple[int, int], weight: int) -> Surface:
-    """The mark of the focus: dark, light and dark lines, seen on every ground."""
+    """The mark of the focus: a gilt frame with a bright edge between dark lines, seen on every ground.
+
+    Sheets have rules in black of their own, among which a ring of black and white alone is lost.
+    """
 
     def make() -> Surface:
         surface = Surface(size, pygame.SRCALPHA)
         surface.fill((*RING_DARK, 0))
-        half = max(1, weight // 2)
-        for i, colour in enumerate((RING_DARK, RING_LIGHT, RING_DARK)):
-            pygame.draw.rect(surface, colour, surface.get_rect().inflate(-2 * i * half, -2 * i * half), half)
+        whole = 3 * weight // 2
+        dark, light = max(1, round(whole / 7)), max(1, round(whole / 5))
+        bands = (RING_DARK, dark), (RING_LIGHT, light), (GOLD, whole - 2 * dark - light), (RING_DARK, dark)
+        rect = surface.get_rect()
+        for colour, width in bands:
+            pygame.draw.rect(surface, colour, rect, width)
+            rect = rect.inflate(-2 * width, -2 * width)
         return surface
 
     return look.art.kept(("ring", size, weight), make)

@@ -32,7 +32,7 @@ from game.scenes.government.pace import Appearance
 from game.scenes.government.reports import reports
 from game.scenes.government.upright import layout_for
 from game.scenes.spoken import COMES, GOES, spoken
-from game.stage import curtain
+from game.stage import curtain, furniture
 from game.stage.geometry import Box, Frame
 from game.stage.inputs import PointerMoved
 from game.stage.painter import Canvas, Item
@@ -86,6 +86,7 @@ def test_a_chosen_card_is_as_sharp_as_one_that_lies_flat(puppet: Puppet) -> None
 def test_the_ring_of_the_focus_rises_with_its_card(puppet: Puppet) -> None:
     placed(puppet, midgame)
     scene = puppet.government
+    thick = 1.5 * scene._look.frame.px(furniture.RING)
     for up, act in ((HOT, "tab"), (PICKED, "enter")):
         puppet.key(act)
         puppet.tick(LIFTING)
@@ -94,7 +95,7 @@ def test_the_ring_of_the_focus_rises_with_its_card(puppet: Puppet) -> None:
         ring = image.get_rect(topleft=corner)
         card = scene._look.frame.rect(spot.box.moved(0, -up))
         assert ring.contains(card)
-        assert ring.top <= card.top <= ring.top + 4, act
+        assert 0 <= card.top - ring.top <= thick, act
 
 
 def test_a_court_card_is_printed_in_the_size_in_which_it_is_looked_at(puppet: Puppet) -> None:
@@ -321,9 +322,9 @@ def test_support_is_told_as_nought_where_a_fall_took_more(
         return ()
 
     placed(puppet, midgame)
-    furniture = puppet.government._table._furniture
-    monkeypatch.setattr(furniture, "_print_strip", print_strip)
-    furniture.tracks(replace(puppet.government.shown, support=-2, tax=10), {})
+    pieces = puppet.government._table._furniture
+    monkeypatch.setattr(pieces, "_print_strip", print_strip)
+    pieces.tracks(replace(puppet.government.shown, support=-2, tax=10), {})
     assert printed == [0, 10]
 
 
