@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 LINE = 70.0
 NOTE = replace(SMALL, align="centre")
 NOTE_ROOM = 84.0  # for two lines
+COPY = 190.0  # the width of the button that copies the deal
+APART = 24.0  # units from what it is called to the deal
 CODE = Style(Face.CASLON_BOLD, 42, palette.INK)
 ITEMS = (
     ("resume", Words.RESUME),
@@ -57,7 +59,7 @@ class PauseScene(Page):
         ]
         if self._deal:
             code = _code(look)
-            found.append(Button("copy", Box(code.right - 190, code.y, 190, code.h), Words.COPY))
+            found.append(Button("copy", Box(code.right - COPY, code.y, COPY, code.h), Words.COPY))
         return found
 
     def slip_box(self, look: Look) -> Box:
@@ -124,9 +126,23 @@ class PauseScene(Page):
         if self._deal:
             code = _code(look)
             sheet.tinted("rule_plain", Box.around(box.cx, code.y - 24, 420, 12), palette.INK)
-            sheet.text(NewGame.SEED, CAPITALS, Box(code.x, code.y, 100, code.h), "left")
-            sheet.text(self._deal, CODE, Box(code.x + 106, code.y, code.w - 106 - 210, code.h))
+            print_named(sheet, NewGame.SEED, self._deal, Box(code.x, code.y, code.w - COPY - 20, code.h))
         return (sheet.item,)
+
+
+def print_named(sheet: Sheet, label: str, deal: str, room: Box) -> None:
+    """What it is, and after it the deal, in the middle of a room; where it is full both are made smaller."""
+    measures = sheet.look.type
+    wide = measures.measure(label, CAPITALS)[0] + measures.measure(deal, CODE)[0]
+    share = min(1.0, (room.w - APART) / wide)
+    less = 0.5 / (measures.k * measures.text_scale) if share < 1 else 0.0  # whole pixels, never up
+    parts = [(text, style.at(style.size * share - less)) for text, style in ((label, CAPITALS), (deal, CODE))]
+    widths = [measures.measure(text, style)[0] for text, style in parts]
+    gap = min(APART, room.w - sum(widths))
+    x = room.cx - (sum(widths) + gap) / 2
+    for (text, style), width in zip(parts, widths, strict=True):
+        sheet.text(text, style, Box(x, room.y, width, room.h), "left")
+        x += width + gap
 
 
 def _deal(paused: Ministry | Engagement | None) -> str:

@@ -17,7 +17,9 @@ from game.scenes.ask import AskScene
 from game.scenes.government.keys import action_of
 from game.scenes.keys_page import LISTS, KeysScene
 from game.scenes.kit import Game
-from game.scenes.pause import PauseScene
+from game.scenes.pause import PauseScene, print_named
+from game.scenes.sheet import Sheet
+from game.stage.geometry import Box
 from game.stage.inputs import KeyPressed
 from game.steward import KEPT_FROM_VISITORS
 from tests.scenes.activation.house import shipped
@@ -32,6 +34,21 @@ def pause(house: House | None = None) -> Player:
 
 def battle_pause(*, paper: bool = False) -> Player:
     return Player(lambda: PauseScene(House().kit, begin(shipped()[0], 77, paper=paper)))
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (800, 600), (800, 1280)])
+@pytest.mark.parametrize("deal", ["ACORN-ACORN-259", "BLOSSOM-SCHOONER-136"])
+def test_the_deal_stands_well_apart_from_what_it_is_called_and_from_its_button(
+    deal: str, size: tuple[int, int], text: int
+) -> None:
+    sheet = Sheet(look(size, text), Box(0, 0, 860, 76), "none")
+    print_named(sheet, "Deal", deal, Box(0, 0, 650, 76))
+    told = sorted(sheet.told)
+    called, *name = told
+    assert name[0].x - called.right >= 18
+    assert called.x >= 0
+    assert name[-1].right <= 650
 
 
 def ask() -> Player:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -14,6 +14,8 @@ from game.scenes.activation.muster_commands import CommandsScene
 from game.scenes.activation.muster_roster import RosterScene
 from game.scenes.activation.muster_rules import BattleRulesScene
 from game.scenes.activation.print_page import PrintScene
+from game.stage.form import Form
+from game.stage.furniture import RING
 from game.stage.geometry import LARGE_TARGET
 from game.stage.inputs import PointerMoved
 from game.stage.scene import Scene
@@ -57,14 +59,25 @@ def test_in_a_window_of_any_shape_all_is_whole_apart_and_in_reach(name: str, wat
             assert amiss == [], (size, text)
 
 
+def ringed(form: Form) -> Iterator[tuple[str, str]]:
+    """Where the ring around a control that begins with words reaches another."""
+    for widget in (each for each in form.widgets if each.before):
+        ring = widget.ringed.inset(-1.5 * RING, 0)
+        for box, name in ((o.box.inset(0.5), o.name) for o in form.widgets if o is not widget):
+            beside = box.y < ring.bottom and ring.y < box.bottom
+            if beside and box.x < ring.right and ring.x < box.right:
+                yield widget.name, name
+
+
 @pytest.mark.parametrize("name", PAGES)
-def test_large_targets_are_large(name: str) -> None:
+def test_large_targets_are_large_and_no_ring_around_words_reaches_another(name: str) -> None:
     player = Player(PAGES[name])
     for size, text in LARGE:
         player.look = replace(look(size, text), target=LARGE_TARGET)
         player.manager.relook()
         player.step()
         assert list(faults(player.form, player.look)) == [], (size, text)
+        assert list(ringed(player.form)) == [], (size, text)
 
 
 @pytest.mark.parametrize("name", PAGES)
