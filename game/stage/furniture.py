@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.stage.palette import AGED, FADED, GOLD, INK, PAPER, RED, Colour
+from game.stage.palette import AGED, FADED, INK, PAPER, PRINTING_RED, RED, Colour
 from game.stage.text import Align
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.stage.painter import Item
 
 RING = 6.0  # units: half as much again is the whole of it, outside of what it marks
-RING_LEAST = 4  # pixels, so that its gilt is seen in the smallest window
+RING_LEAST = 4  # pixels, so that its band is seen in the smallest window
 RING_DARK: Colour = (2, 2, 2)  # so far apart that one of them has 4.5:1 on any ground
 RING_LIGHT: Colour = (0xFF, 0xFD, 0xF8)
 _FINE = 4
@@ -117,24 +117,25 @@ def bar(look: Look, size: tuple[int, int], colour: Colour) -> Surface:
 
 
 def ring(look: Look, size: tuple[int, int], weight: int) -> Surface:
-    """The mark of the focus: a gilt frame with a bright edge between dark lines, seen on every ground.
+    """The mark of the focus: a band of red between bright lines, a dark one round it, seen on every ground.
 
-    Sheets have rules in black of their own, among which a ring of black and white alone is lost.
+    Sheets have black rules of their own, and chosen cards a gilt edge, among which it must not be lost.
     """
+    red = look.ink(PRINTING_RED)
 
     def make() -> Surface:
         surface = Surface(size, pygame.SRCALPHA)
         surface.fill((*RING_DARK, 0))
         whole = 3 * weight // 2
-        dark, light = max(1, round(whole / 7)), max(1, round(whole / 5))
-        bands = (RING_DARK, dark), (RING_LIGHT, light), (GOLD, whole - 2 * dark - light), (RING_DARK, dark)
+        line = max(1, round(whole / 7))
+        bands = (RING_DARK, line), (RING_LIGHT, line), (red, whole - 3 * line), (RING_LIGHT, line)
         rect = surface.get_rect()
         for colour, width in bands:
             pygame.draw.rect(surface, colour, rect, width)
             rect = rect.inflate(-2 * width, -2 * width)
         return surface
 
-    return look.art.kept(("ring", size, weight), make)
+    return look.art.kept(("ring", size, weight, red), make)
 
 
 def _smooth(look: Look, side: int, colour: Colour, points: tuple[tuple[float, float], ...]) -> Surface:
