@@ -19,8 +19,9 @@ from game.engine.government.rules import new_match
 from game.options import Options
 from game.scenes.faces import CARD_H, CARD_W
 from game.scenes.government import cloth, furniture, outcomes, panel
-from game.scenes.government.draft import Draft
+from game.scenes.government.draft import Draft, Throw
 from game.scenes.government.layout import NARROWEST, SPREAD, Layout
+from game.scenes.government.tally import TEXT_H
 from game.scenes.government.upright import layout_for
 from game.scenes.sheet import Sheet
 from game.stage import palette
@@ -129,9 +130,35 @@ def test_what_the_panel_tells_has_a_place_of_its_own(size: tuple[int, int]) -> N
         lines = Counter(die.y for die in places).values()
         assert max(lines) - min(lines) <= 1, f"{count} dice do not lie evenly"
         for die in places:
-            side = 84 * die.scale
-            assert within(Box.around(die.x, die.y, side, side), table.panel.inset(12))
+            side = table.die * die.scale
+            lies = Box.around(die.x, die.y, side, side)
+            assert within(lies, table.panel.inset(12))
+            assert within(lies, table.decision) or not table.upright
+            assert lies.bottom <= table.more_dice.y or count < 12
             assert die.y - side / 2 >= table.tally.bottom - 4 or not table.upright
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_dice_are_as_large_as_an_upright_column_has_room_for(count: int) -> None:
+    table = layout((1080, 1920))
+    places = [table.die_place(index, count) for index in range(count)]
+    side, lines = table.die * places[0].scale, len({die.y for die in places})
+    across, bed = max(Counter(die.y for die in places).values()), table.bed(count)
+    assert side == table.die or max(across * side / bed.w, lines * side / bed.h) >= 0.8
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_total_of_a_throw_is_counted_up_where_nothing_else_is_told(
+    size: tuple[int, int], text: int
+) -> None:
+    table, level = layout(size), levels()[0]
+    printed = panel.Panel(look(size, text), table, level.theme)
+    state = replace(new_match(level.rules, 1).state, phase=Phase.RESOLVE)
+    printed.items(state, Draft(tax=state.tax, throw=Throw(Colour.DOMESTIC, (), 12)))
+    counted = Box(table.tally.x, table.tally.y, table.tally.w, TEXT_H)
+    assert printed.told
+    assert not any(meet(told, counted.inset(0, 4)) for told in printed.told)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -13,7 +13,7 @@ from game.engine.piles import Card
 from game.scenes.faces import Faces
 from game.scenes.government.choreography import Choreography
 from game.scenes.government.furniture import Furniture
-from game.scenes.government.layout import DIE, Layout
+from game.scenes.government.layout import Layout
 from game.scenes.government.pace import Appearance, size_of, sized
 from game.scenes.government.pictures import DICE, ENDINGS, PAGE, verdict
 from game.stage.look import Look
@@ -92,9 +92,9 @@ class Forethought:
     def _dice(self) -> Iterator[None]:
         """The frames of all dice, a strip at a time, as they are decoded: a throw begins with all at once."""
         for name in DICE:
-            self._look.art.fetch_frames(name, DIE)
+            self._look.art.fetch_frames(name, self._layout.die)
         for name in DICE:
-            while not self._look.art.make_frames(name, DIE):
+            while not self._look.art.make_frames(name, self._layout.die):
                 yield from (None,) * PIECES  # each is a frame's worth
 
     def _next_card(self, colour: Colour, deck: tuple[Card, ...]) -> Iterator[None]:

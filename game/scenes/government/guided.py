@@ -13,7 +13,6 @@ from game.engine.government.model import Phase
 from game.scenes.balloon import Balloon, print_balloon, print_loop
 from game.scenes.balloon_place import Weighted
 from game.scenes.government.guide import SUPPORT, Step, is_over, step_for
-from game.scenes.government.layout import DIE
 from game.scenes.government.scene import GovernmentScene
 from game.scenes.government.spots import CardSpot
 from game.scenes.government.throwing import MOST_DICE_SHOWN
@@ -231,8 +230,8 @@ class GuidedGovernmentScene(GovernmentScene):
         """Where dice lie."""
         throw = self.draft.throw
         count = min(MOST_DICE_SHOWN, len(throw.faces)) if throw is not None else 0
-        poses = [self._layout.die_place(i, count) for i in range(count)]
-        return [Box.around(pose.x, pose.y, DIE * pose.scale, DIE * pose.scale) for pose in poses]
+        poses, side = [self._layout.die_place(i, count) for i in range(count)], self._layout.die
+        return [Box.around(pose.x, pose.y, side * pose.scale, side * pose.scale) for pose in poses]
 
     def _weight(self, widget: Widget, step: Step) -> float:
         name = widget.name

@@ -74,6 +74,7 @@ class Layout:
     frame: Frame
     rules: Rules
     upright: ClassVar[bool] = False  # whether it is for a frame that is taller than wide
+    die: ClassVar[float] = DIE  # the side of a die at scale 1
 
     @cached_property
     def wide(self) -> bool:
@@ -227,6 +228,10 @@ class Layout:
         inner = self.decision
         return Box(inner.x, inner.y + 216, inner.w, 150)
 
+    def bed(self, _count: int) -> Box:
+        """What of the tray and around it so many dice may take."""
+        return self.tray
+
     @cached_property
     def more_dice(self) -> Box:
         """Where it is told what the dice came to that have no room on the tray: below it."""
@@ -291,9 +296,9 @@ class Layout:
         per_line = (count + lines - 1) // lines  # five lie as three and two
         line, column = divmod(index, per_line)
         in_line = min(per_line, count - line * per_line)
-        step = (DIE + 8) * scale
-        x = self.tray.cx + (column - (in_line - 1) / 2) * step
-        y = self.tray.cy + (line - (lines - 1) / 2) * step
+        step, bed = (self.die + 8) * scale, self.bed(count)
+        x = bed.cx + (column - (in_line - 1) / 2) * step
+        y = bed.cy + (line - (lines - 1) / 2) * step
         return Pose(x, y, scale=scale)
 
     def deck_pose(self, colour: Colour, left: int) -> Pose:

@@ -284,8 +284,12 @@ class Panel:
         """The tray for the dice; once they lie, their total and what the turn's end would bring."""
         told = self._layout.tally
         if not throw.faces:
-            sheet.text(words.THROWING, TITLE, _line(inner, 0, 50))
-            sheet.text(words.to_reach(throw.target), FIGURE, _line(inner, 56, 56))
+            title, reach = _line(inner, 0, 50), _line(inner, 56, 56)
+            if reach.bottom > told.y:  # the total is counted up there
+                reach = title
+            else:
+                sheet.text(words.THROWING, TITLE, title)
+            sheet.text(words.to_reach(throw.target), FIGURE, reach)
             print_bar(sheet, told, 0, throw.target)
             return inner.h
         ink = palette.INK if throw.success else palette.RED

@@ -20,7 +20,7 @@ from game.scenes.government.crowd import STANDING
 from game.scenes.government.draft import Draft
 from game.scenes.government.forethought import Forethought
 from game.scenes.government.furniture import HEADING, Furniture
-from game.scenes.government.layout import DIE, IN_TWO_LINES, Layout
+from game.scenes.government.layout import IN_TWO_LINES, Layout
 from game.scenes.government.lifts import PICKED
 from game.scenes.government.pace import Appearance, size_of, sized
 from game.scenes.government.panel import Panel
@@ -292,7 +292,7 @@ class Table:
         assert isinstance(appearance.what, tuple)
         face, way = appearance.what
         name = f"die_ebony_{face}_a" if appearance.kind == "ebony" else f"die_ivory_{face}_{'ab'[way]}"
-        frames = self._look.art.frames(name, DIE)
+        frames = self._look.art.frames(name, self._layout.die)
         return Face2(frames[-1], frames=frames)
 
     def _slip(self, text: str, size: float, height: float) -> Surface:

@@ -19,6 +19,8 @@ GAP = 12.0
 MARGIN = 28.0  # from the edge of the panel to what is printed on it
 BUTTON = 84.0
 TOOL = 78.0
+LARGE_DIE = 108.0  # there is room for larger dice than beside a table
+FEW_DICE = 8  # nothing is told below so many
 BETWEEN = 60.0  # the two columns of the panel, with a rule in the middle
 
 
@@ -31,6 +33,7 @@ class UprightLayout(Layout):
     """From the top: banner, Support and treasury, gazette, both rows, tax, the decision, the tools."""
 
     upright = True
+    die = LARGE_DIE
 
     @cached_property
     def banner(self) -> Box:
@@ -155,7 +158,14 @@ class UprightLayout(Layout):
 
     def die_lines(self, count: int) -> tuple[int, float]:
         """The column is wider than the landscape panel, and lower."""
-        return (4, 1.0) if count <= 4 else (6, 0.74)
+        if count <= 4:
+            return 4, 1.0 if count < 4 else 0.93
+        return (4, 0.69) if count <= FEW_DICE else (6, 0.57)
+
+    def bed(self, count: int) -> Box:
+        """All that is left of the column, where the dice are so few that none goes unseen."""
+        inner, top = self.decision, self.tray.y
+        return Box(inner.x, top, inner.w, inner.bottom - top) if count <= FEW_DICE else self.tray
 
     @cached_property
     def hand(self) -> Pose:
