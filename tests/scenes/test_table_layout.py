@@ -17,10 +17,11 @@ from game.engine import odds
 from game.engine.government.model import Colour, Phase, Rules
 from game.engine.government.rules import new_match
 from game.options import Options
-from game.scenes.faces import CARD_H, CARD_W
+from game.scenes.faces import CARD_H, CARD_W, Faces
 from game.scenes.government import cloth, furniture, outcomes, panel
 from game.scenes.government.draft import Draft, Throw
 from game.scenes.government.layout import NARROWEST, SPREAD, Layout
+from game.scenes.government.lifts import PICKED
 from game.scenes.government.tally import TEXT_H
 from game.scenes.government.upright import layout_for
 from game.scenes.sheet import Sheet
@@ -145,6 +146,31 @@ def test_dice_are_as_large_as_an_upright_column_has_room_for(count: int) -> None
     side, lines = table.die * places[0].scale, len({die.y for die in places})
     across, bed = max(Counter(die.y for die in places).values()), table.bed(count)
     assert side == table.die or max(across * side / bed.w, lines * side / bed.h) >= 0.8
+
+
+ADVICE = (
+    "Choose events of one colour to resolve, or end the turn.",
+    "Tax 7: costs 3 Support. Confirm, or move it on.",
+)
+NEWS = ("Keep Support above zero until both decks have run out.",)
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", [(800, 1280), (1080, 1920)])
+def test_an_upright_screen_tells_what_to_do_large_and_no_raised_card_hides_the_news(
+    size: tuple[int, int], text: int
+) -> None:
+    the_look, table, level = look(size, text), layout(size), levels()[0]
+    things = furniture.Furniture(the_look, table, level.theme, Faces(the_look, level.theme))
+    for coach in ADVICE:
+        things.banner("Resolve events", "turn 9 of 27", coach)
+        told = [box for box in things.told if meet(box, table.advice)]
+        assert max(box.right for box in told) - table.advice.x >= 0.75 * table.advice.w
+        assert min(box.x for box in told) >= table.advice.x - 1
+    things.gazette(NEWS)
+    told = [box for box in things.told if meet(box, table.gazette)]
+    raised = table.row(Colour.DOMESTIC).y - PICKED - 5  # its gilt frame
+    assert max(box.bottom for box in told) <= raised
 
 
 @pytest.mark.parametrize("text", TEXT_SIZES)

@@ -29,6 +29,9 @@ HEADING = Style(Face.FELL_SC, 32, palette.INK)
 PHASE = Style(Face.CASLON_BOLD, 60, palette.RED, scales=False)
 TURN = Style(Face.CASLON, 29, palette.INK)
 COACH = Style(Face.CASLON, 31, palette.INK, leading=0.88)  # of which the banner holds two lines
+LARGE_COACH = 38.0  # units, on upright screens, where it has the whole width
+LITTLE_SMALLER = 0.85
+UPPER, LOWER = 4.0, 12.0  # units above and below the news there; cards are raised over its lower edge
 LEFT = Style(Face.CASLON, 26, palette.INK)
 MASTHEAD = Style(Face.CASLON_BOLD, 30, palette.INK)
 GHOST = Style(Face.CASLON_BOLD, 30, palette.INK, scales=False)
@@ -261,7 +264,18 @@ class Furniture:
         sheet.text(phase, PHASE, Box(line.x, line.y, line.w * 0.68, line.h), "left")
         sheet.text(turn, TURN.at(34), Box(line.x + line.w * 0.7, line.y + 6, line.w * 0.3, line.h), "right")
         sheet.rule((inner.x, line.bottom + 3), (inner.right, line.bottom + 3), palette.INK, 1.5)
-        sheet.block_middle(coach, COACH, self._layout.advice)
+        self._advise(sheet, coach, self._layout.advice)
+
+    @staticmethod
+    def _advise(sheet: Sheet, coach: str, room: Box) -> None:
+        """In one line as large as it may be, unless two would be set clearly larger."""
+        style, measures = COACH.at(LARGE_COACH), sheet.look.type
+        one = measures.fitting(coach, style, room.w, room.h)
+        two = measures.alike([coach], style, room.w, room.h, lines=2).size
+        if one >= LITTLE_SMALLER * two:
+            sheet.text(coach, style, room, "left")
+        else:
+            sheet.block_middle(coach, style, room)
 
     def gazette(self, lines: Sequence[str], *, ornate: bool = True) -> tuple[Item, ...]:
         """The last things that happened, newest first; below few of them an ornament, if it may be used."""
@@ -274,13 +288,19 @@ class Furniture:
         sheet = self._sheet("gazette", box, "paper" if apart else "none")
         inner = box.inset(26, 16) if apart else box.inset(8, 0)
         if self._layout.upright:
-            inner = self._masthead_aside(sheet, box.inset(20, 12))
+            inner = self._masthead_aside(
+                sheet, Box(box.x + 20, box.y + UPPER, box.w - 40, box.h - UPPER - LOWER)
+            )
         else:
             sheet.text(words.GAZETTE, MASTHEAD, Box(inner.x, inner.y, inner.w, 36))
             sheet.rule((inner.x, inner.y + 37), (inner.right, inner.y + 37), palette.INK, 2)
             inner = Box(inner.x, inner.y + 42, inner.w, inner.h - 42)
+        found = reports(self._look, lines, inner.w, inner.bottom + 2 - inner.y)
         y = inner.y
-        for image in reports(self._look, lines, inner.w, inner.bottom + 2 - y):
+        if self._layout.upright:  # a few lines stand in the middle of their sheet
+            spare = inner.h - sum(image.get_height() / self._look.frame.k + BETWEEN for image in found)
+            y += max(0.0, min(LOWER - UPPER, spare / 2))
+        for image in found:
             height = image.get_height() / self._look.frame.k
             sheet.paste(image, Box(inner.x, y, inner.w, height), "left")
             y += height + BETWEEN
