@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,6 +13,8 @@ import pygame
 
 from game.content.guide_words import MOST_WORDS
 from game.content.settings import TEXT_SIZES
+from game.scenes.balloon_place import LONGEST
+from game.scenes.balloon_shape import reach
 from game.scenes.government.guide import Step
 from game.scenes.government.guided import DECIDING, GuidedGovernmentScene
 from game.scenes.government.spots import CardSpot
@@ -95,25 +97,35 @@ def faults(puppet: Puppet) -> list[str]:
         found.append("more than twelve words")
     if box.x < safe.x or box.y < safe.y or box.right > safe.right or box.bottom > safe.bottom:
         found.append("off the screen")
-    if box.x < pointed.right and pointed.x < box.right and box.y < pointed.bottom and pointed.y < box.bottom:
+    if _meet(box, pointed):
         found.append("upon what it points at")
-    reach = pointed.inset(-1)
-    if not reach.contains(balloon.tip):
+    if balloon.tip is not None and not pointed.inset(-1).contains(balloon.tip):
         found.append("pointing beside it")
-    found += [f"covers what is read at {box.x:.0f}, {box.y:.0f}" for box in covered(puppet)]
+    if balloon.place.tail is not None and reach(box, balloon.place.tail) > LONGEST:
+        found.append("far off at the end of a long tail")
+    kept = [part for part in scene.kept if not _meet(part, pointed)]
+    found += [
+        f"covers a track or the treasury at {part.x:.0f}, {part.y:.0f}" for part in covered(puppet, kept)
+    ]
+    found += [f"covers what is read at {box.x:.0f}, {box.y:.0f}" for box in covered(puppet, scene.told)]
     decided = [w for w in scene.form.widgets if isinstance(w, CardSpot) or w.name in DECIDING]
     found += [f"hides {widget.name}" for widget in decided if box.contains(widget.box.centre)]
     return [f"{step.text!r}: {fault}" for fault in found]
 
 
-def covered(puppet: Puppet) -> list[Box]:
-    """The words, figures and dice on the table that the picture of the balloon lies upon, tail and all."""
+def _meet(one: Box, other: Box) -> bool:
+    across = one.x < other.right and other.x < one.right
+    return across and one.y < other.bottom and other.y < one.bottom
+
+
+def covered(puppet: Puppet, boxes: Iterable[Box]) -> list[Box]:
+    """Of some boxes on the table those that the picture of the balloon lies upon, tail and all."""
     scene, frame = guided(puppet), puppet.app.window.frame
     assert scene.balloon is not None
     picture, at = scene.balloon.item
     mask = pygame.mask.from_surface(picture, OPAQUE)
     found = []
-    for box in scene.told:
+    for box in boxes:
         rect = frame.rect(box)
         if mask.overlap_area(pygame.mask.Mask(rect.size, fill=True), (rect.x - at[0], rect.y - at[1])):
             found.append(box)

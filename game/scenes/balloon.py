@@ -1,4 +1,5 @@
-"""A speech balloon as the print-sellers engraved them: a bag of words, with a tail to what is meant.
+"""A speech balloon as the print-sellers engraved them: a bag of words, with a tail to what is meant, if that
+would neither be long nor cross anything.
 
 It takes any words at any size of type, and finds a place for itself: on the screen, never upon what it
 points at, and as little as may be upon what is needed. It must not know what the words mean.
@@ -9,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import atan2, copysign, cos, inf, pi, sin
+from typing import NamedTuple
 
 import pygame
 from pygame import Surface
 
-from game.scenes.balloon_place import NEAR, Place, Weighted, place
+from game.scenes.balloon_place import Place, Weighted, place
 from game.scenes.balloon_shape import HEAVIER, PEN, STEPS, Point, bag, horn
 from game.stage import palette
 from game.stage.geometry import Box, whole
@@ -23,16 +25,19 @@ from game.stage.text import Face, Style
 
 WORDS = Style(Face.CASLON, 38, palette.INK, align="centre", leading=0.92)
 AROUND = (54.0, 34.0)  # from the words to the outline: beside, and above and below
-NARROWER = 8000.0  # what it counts, in square units, to have a line more than need be
+CLOSE = (0.5, 0.4)  # of that, where smaller type has little room
+NARROWER = 8000.0  # what it counts, in square units, to have a line more than need be, or smaller type
+SMALL = 30000.0  # what it counts besides that the type is
+LEGIBLE = 36.0  # units: what is less is small
 HATCHES = 5
 HATCH_GAP = 5.6
+HATCH_CLEAR = 6.0  # units that a stroke keeps off the words, or is left out
 FINE = 2  # drawn so much finer than the pixels
 SHADE = 92
 MOST_WIDE, MOST_HIGH = 0.46, 0.36  # of the safe part; where it is narrow more of its width
 MOST_WIDE_UPRIGHT = 0.64
-ROUND = 4.2  # how wide the words may come out for their height
+ROUND, FLAT = 4.2, 9.0  # how wide the words may come out for their height; in a bag that lies close
 MOST_LINES = 6
-MOST_SHAPES = 5  # that are tried
 SMALLER = 0.7  # the type that is tried next, where all shapes hide something or lie too far off
 SMALLEST = 0.8  # of that of 100 %, the last that is tried
 
@@ -50,9 +55,9 @@ class Balloon:
         return self.place.box
 
     @property
-    def tip(self) -> Point:
-        """The end of its tail."""
-        return self.place.tail.tip
+    def tip(self) -> Point | None:
+        """The end of its tail, if it has one."""
+        return self.place.tail.tip if self.place.tail is not None else None
 
 
 def print_balloon(
@@ -74,50 +79,65 @@ def print_balloon(
 def _found(
     look: Look, text: str, style: Style, target: Box, seen: tuple[Weighted, ...], sheets: Sequence[Box]
 ) -> tuple[Place, Style, float]:
-    """Its place, and its words' type and width: of the first shape that hides nothing, or of the best."""
+    """Its place, and its words' type and width, of the best shape."""
     room, least = look.frame.safe, inf
-    for number, (cut, w, h) in enumerate(_shapes(look, text, style, room)):
-        beside, above = _around(cut)
-        size = w + 2 * beside, h + 2 * above
-        found = place(size, target, room, seen, look.art.pace.breathe, sheets)
-        if found.cost + NARROWER * number < least:
-            best, least = (found, cut, w), found.cost + NARROWER * number
-        if found.cost < NEAR:
+    for manner in _manners(look, style):
+        if manner.cost >= least:
             break
+        for width, size, cost in _shapes(look, text, manner, room):
+            most = least - cost
+            if most <= 0:
+                break
+            found = place(size, target, room, seen, look.art.pace.breathe, sheets, most=most)
+            if found.cost < most:
+                best, least = (found, manner.style, width), found.cost + cost
     return best
 
 
 # --- the words
 
 
-def _shapes(look: Look, text: str, style: Style, room: Box) -> Iterator[tuple[Style, float, float]]:
-    """The words in every shape, in the type that is asked for, then in smaller down to less than at 100 %."""
-    share, least = 1.0, min(1.0, SMALLEST / look.type.text_scale)
-    while share > least:
-        yield from _shapes_in(look, text, style.at(style.size * share), room)
-        share *= SMALLER
-    yield from _shapes_in(look, text, style.at(style.size * least), room)
+class _Manner(NamedTuple):
+    """A type, what there is around words in it, how flat they may lie, and what it costs to have it so."""
+
+    style: Style
+    around: tuple[float, float]
+    flat: float
+    cost: float
 
 
-def _shapes_in(look: Look, text: str, style: Style, room: Box) -> Iterator[tuple[Style, float, float]]:
-    """The words in as few lines as are round enough, then in more: there may be less width."""
+def _manners(look: Look, style: Style) -> Iterator[_Manner]:
+    """The type that is asked for, then smaller, down to less than at 100 %; at last in a close bag."""
+    shares, least = [1.0], min(1.0, SMALLEST / look.type.text_scale)
+    while shares[-1] * SMALLER > least:
+        shares.append(shares[-1] * SMALLER)
+    manners = [(share, (1.0, 1.0), ROUND) for share in (*shares, least)]
+    for step, (share, close, flat) in enumerate((*manners, (least, CLOSE, FLAT))):
+        printed = style.size * share * look.type.text_scale
+        less = min(1.0, printed / WORDS.size)  # around type that is smaller than usual
+        around = AROUND[0] * less * close[0], AROUND[1] * less * close[1]
+        cost = NARROWER * step + (SMALL if printed < LEGIBLE else 0.0)
+        yield _Manner(style.at(style.size * share), around, flat, cost)
+
+
+def _shapes(
+    look: Look, text: str, manner: _Manner, room: Box
+) -> Iterator[tuple[float, tuple[float, float], float]]:
+    """How wide the words are in as few lines as are round enough, then in more, as there may be less width;
+    the size of the bag round them, and the cost."""
+    style, (beside, above) = manner.style, manner.around
     share = MOST_WIDE if room.w > room.h else MOST_WIDE_UPRIGHT
-    most = room.w * share - 2 * _around(style)[0]
+    most = room.w * share - 2 * beside
     longest, line = look.type.measure(text, style)
     widths = [_width_for(look, text, style, lines, longest) for lines in range(1, MOST_LINES + 1)]
-    fit = [w for lines, w in enumerate(widths, 1) if w <= most and w <= line * lines * ROUND]
-    for width in fit[:MOST_SHAPES] or [most]:
-        yield style, width, look.type.block_height(text, style, *_room_for(width, room))
+    fit = [w for lines, w in enumerate(widths, 1) if w <= most and w <= line * lines * manner.flat]
+    for number, width in enumerate(fit or [most]):
+        high = look.type.block_height(text, style, *_room_for(width, room))
+        yield width, (width + 2 * beside, high + 2 * above), manner.cost + NARROWER * number
 
 
 def _room_for(width: float, room: Box) -> tuple[float, float]:
     return width, room.h * MOST_HIGH - 2 * AROUND[1]
-
-
-def _around(style: Style) -> tuple[float, float]:
-    """From words to the outline, beside and above: less around type that is smaller than usual."""
-    share = min(1.0, style.size / WORDS.size)
-    return AROUND[0] * share, AROUND[1] * share
 
 
 def _width_for(look: Look, text: str, style: Style, lines: int, longest: float) -> float:
@@ -135,9 +155,11 @@ def _width_for(look: Look, text: str, style: Style, lines: int, longest: float) 
 def _drawn(look: Look, place: Place, words: Surface, text: str) -> Item:
     """The balloon as one picture, and where it goes."""
     box, margin = place.box, PEN + HEAVIER + 14
-    shapes = bag(box, sum(map(ord, text))), horn(box, place.tail)
+    shapes = [bag(box, sum(map(ord, text)))]
+    if place.tail is not None:
+        shapes.append(horn(box, place.tail))
     ends = ((box.x, box.y), (box.right, box.bottom))
-    xs, ys = zip(*ends, *shapes[1], strict=True)  # a bent tail may reach beyond its tip
+    xs, ys = zip(*ends, *shapes[-1], strict=True)  # a bent tail may reach beyond its tip
     left, top, right, bottom = min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
     whole_box = Box(left, top, right - left, bottom - top)
     rect = look.frame.rect(whole_box)
@@ -145,7 +167,7 @@ def _drawn(look: Look, place: Place, words: Surface, text: str) -> Item:
     plate.shade(shapes)
     plate.ink(shapes)
     plate.paper(shapes, rect.topleft)
-    plate.hatch(shapes[0], box)
+    plate.hatch(shapes[0], box, words)
     surface = plate.finished()
     x, y = look.frame.point(*box.centre)
     surface.blit(words, (x - rect.x - words.get_width() // 2, y - rect.y - words.get_height() // 2))
@@ -213,8 +235,10 @@ class _Plate:
         self._fine.blit(sheet, (0, 0))
         self._breathe()
 
-    def hatch(self, pouch: Sequence[Point], box: Box) -> None:
-        """The graver's strokes along the lower right, each shorter and finer than the one before it."""
+    def hatch(self, pouch: Sequence[Point], box: Box, words: Surface) -> None:
+        """The graver's strokes along the lower right, each shorter and finer than the one before it; none
+        through the words."""
+        ink = pygame.mask.from_surface(words)
         for line in range(1, HATCHES + 1):
             inside = line * HATCH_GAP
             x, y = (box.w / 2 - inside) / (box.w / 2), (box.h / 2 - inside) / (box.h / 2)
@@ -226,9 +250,18 @@ class _Plate:
                 for point in shrunk
                 if abs(atan2((point[1] - box.cy) / box.h, (point[0] - box.cx) / box.w) - turn_to) < reach
             ]
-            if len(kept) > 1:
+            if len(kept) > 1 and not self._meets(ink, kept, box):
                 width = max(1, whole(1.5 * self._k * (1 - line / (HATCHES + 3))))
                 pygame.draw.lines(self._fine, palette.FADED, False, self._points(kept), width)
+
+    def _meets(self, ink: pygame.mask.Mask, stroke: Sequence[Point], box: Box) -> bool:
+        """Whether a stroke comes close to words that are in the middle of the box."""
+        k, (w, h) = self._look.frame.k, ink.get_size()
+        off = max(1, whole(HATCH_CLEAR * k))
+        near = pygame.mask.Mask((2 * off + 1, 2 * off + 1), fill=True)
+        left, top = box.cx - w / k / 2, box.cy - h / k / 2
+        at = [(whole((x - left) * k) - off, whole((y - top) * k) - off) for x, y in stroke]
+        return any(ink.overlap(near, place) is not None for place in at)
 
     def finished(self) -> Surface:
         """Everything at the size of the pixels, upon its shadow."""

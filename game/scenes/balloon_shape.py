@@ -58,6 +58,12 @@ def tail_of(box: Box, target: Box) -> Tail:
     return Tail((x, y), bend, min(ROOT, box.w / 5, box.h / 3))
 
 
+def reach(box: Box, tail: Tail) -> float:
+    """How far from the bag a tail ends."""
+    x, y = tail.tip
+    return hypot(max(box.x - x, x - box.right, 0.0), max(box.y - y, y - box.bottom, 0.0))
+
+
 def slender_tails(box: Box, target: Box, *, across: bool = False) -> Iterator[Tail]:
     """Thin ones, which may find a way between things, straight or bent: to the sides of the target that face
     the bag, or `across` it to the others."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
-from pygame import Surface
+from pygame import SRCALPHA, Surface
 
 from game.scenes.balloon import _drawn
-from game.scenes.balloon_place import NEAR, Place, place
-from game.scenes.balloon_shape import INTO, ROOT, Tail, horn, slender_tails
+from game.scenes.balloon_place import BARE, LONGEST, Place, place
+from game.scenes.balloon_shape import INTO, ROOT, Tail, horn, reach, slender_tails
+from game.stage import palette
 from game.stage.geometry import Box
 from tests.scenes.pages import look
 
@@ -40,23 +42,55 @@ def test_a_balloon_fits_between_what_is_read_and_what_lies_below() -> None:
     rows = [Box(54, 520, 972, 590), Box(54, 1130, 972, 118)]
     clear = [(tool, 0.4), *((box, 3.0) for box in (*read, *rows))]
     found = place((375, 159), target, room, clear, sheets=(panel,))
-    assert found.cost < NEAR
+    assert found.cost < BARE
+    assert found.tail is not None
     assert found.box.right < target.x
     assert not any(found.hides(box) for box, _ in clear)
-    assert (
-        place((473, 201), target, room, clear, sheets=(panel,)).cost > NEAR
-    )  # larger type has to lie far off
+    larger = place((473, 201), target, room, clear, sheets=(panel,))
+    assert larger.tail is None  # it has to lie far off
+    assert larger.cost > BARE
 
 
 def test_a_thin_tail_finds_its_way_between_words() -> None:
-    room, target = Box(0, 0, 1000, 1000), Box(300, 900, 200, 60)
-    words = [Box(0, 300, 480, 580), Box(540, 300, 460, 700), Box(0, 890, 280, 110)]
+    room, target = Box(0, 0, 1000, 1000), Box(300, 900, 240, 60)
+    words = [Box(0, 700, 480, 180), Box(540, 700, 460, 300), Box(0, 890, 280, 110)]
     found = place((400, 200), target, room, [(box, 3.0) for box in words])
-    assert found.box.bottom < 300
+    assert found.box.bottom < 700
+    assert found.tail is not None
     assert found.tail.half < ROOT
     assert target.contains(found.tail.tip)
     assert not any(found.hides(box) for box in words)
-    assert found.hides(Box(490, 500, 40, 100))  # the gap that it goes through
+    assert found.hides(Box(490, 740, 40, 100))  # the gap that it goes through
+
+
+def test_where_every_tail_would_cross_something_or_be_long_there_is_none() -> None:
+    room, target, track = Box(0, 0, 1000, 1000), Box(470, 900, 60, 100), Box(0, 780, 1000, 100)
+    beside = [Box(0, 880, 460, 120), Box(540, 880, 460, 120)]
+    bare = place((400, 200), target, room, [(box, 3.0) for box in (track, *beside)])
+    assert bare.tail is None
+    assert not bare.hides(track)
+    assert track.y - bare.box.bottom < 20  # as near as may be
+    assert bare.box.x < target.cx < bare.box.right
+    far = place((400, 200), target, room, [(Box(0, 500, 1000, 500), 3.0)])
+    assert far.box.bottom < 500  # too far for one
+    assert far.tail is None
+    free = place((400, 200), target, room, [])
+    assert free.tail is not None
+    assert reach(free.box, free.tail) < LONGEST
+
+
+@pytest.mark.parametrize(("size", "kept"), [((300, 100), False), ((420, 200), True)])
+def test_the_gravers_strokes_are_left_out_where_they_would_go_through_words(
+    size: tuple[int, int], kept: bool
+) -> None:
+    shown, written = look((1080, 1920), 100), Surface((260, 80), SRCALPHA)
+    found = Place(Box(400, 700, *size), None, 0.0)
+    blank, _ = _drawn(shown, found, written, "Throw!")
+    written.fill(palette.INK)
+    printed, _ = _drawn(shown, found, written, "Throw!")
+    for picture in (blank, printed):  # only what is round the words is compared
+        picture.fill(palette.INK, written.get_rect(center=picture.get_rect().center))
+    assert (pygame.image.tobytes(blank, "RGBA") == pygame.image.tobytes(printed, "RGBA")) == kept
 
 
 def test_thin_tails_end_at_the_sides_that_face_the_bag() -> None:
@@ -78,9 +112,10 @@ def test_thin_tails_end_at_the_sides_that_face_the_bag() -> None:
 def test_the_whole_of_a_bent_tail_is_printed(bend: float) -> None:
     """It may reach farther to a side than the bag and what it points at."""
     shown, box = look((1080, 1920), 100), Box(400, 700, 200, 160)
-    found = Place(box, Tail((500.0, 1600.0), bend, 20.0), 0.0)
+    tail = Tail((500.0, 1600.0), bend, 20.0)
+    found = Place(box, tail, 0.0)
     picture, at = _drawn(shown, found, Surface((10, 10)), "Throw!")
-    outline = horn(box, found.tail)
+    outline = horn(box, tail)
     assert not box.x < min(x for x, _ in outline) < max(x for x, _ in outline) < box.right
     area = picture.get_rect(topleft=at)
     assert all(area.collidepoint(shown.frame.point(*point)) for point in outline)

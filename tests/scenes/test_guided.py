@@ -7,7 +7,6 @@ from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from game.content import guide_words
@@ -28,20 +27,17 @@ from game.scenes.government.spots import DiceSlider
 from game.stage.inputs import FocusGained, FocusLost, KeyPressed
 from game.stage.scene import Reset
 from tests.scenes.kiosk import here, kiosk, seconds
+from tests.scenes.learner import FIRST_DEAL, SIZE, learner
 from tests.scenes.pages import levels
 from tools import pupil
 from tools.fitness.controls import unreached
 from tools.hands import Mouse
 from tools.puppet import Puppet
 
-SIZE = (800, 600)
-FIRST_DEAL = 1789
-CROWDED = 1_555_640  # a deal in which much lies open in the fourth turn
 GENTLE = 6  # the place of the level among those that ship
 FRAME = 1 / 60
 FIRST_DIE = 20.0  # seconds after which the first die has been thrown
 READING = 2.0  # of them a step, to read it and to do it
-NEAR_ENOUGH = 330.0  # units between a balloon and what it points at
 
 Hands = Callable[[Puppet, Step], None]
 
@@ -50,16 +46,6 @@ Hands = Callable[[Puppet, Step], None]
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search for a deal that teaches begins at the same place."""
     monkeypatch.setattr("game.content.seedcode.new_seed", lambda: FIRST_DEAL)
-
-
-def learner(
-    home: Path, *, size: tuple[int, int] = SIZE, text: int = 100, speed: str = "instant", posted: bool = False
-) -> Puppet:
-    puppet = Puppet(home, size=size, posted=posted)
-    settings = puppet.app.kit.settings()
-    puppet.app.kit.change(msgspec.structs.replace(settings, text_size=text, speed=speed))
-    pupil.begin(puppet)
-    return puppet
 
 
 @pytest.mark.parametrize("hands", [pupil.by_mouse, pupil.by_keys, pupil.by_touch])
@@ -283,25 +269,6 @@ def test_a_guided_game_is_taken_up_again_as_it_was_and_unguided(tmp_path: Path) 
     again.close()
 
 
-@pytest.mark.parametrize(
-    ("size", "text"),
-    [((800, 600), 200), ((540, 960), 200), ((1024, 768), 150), ((540, 960), 100)],
-)
-def test_every_balloon_is_on_the_screen_and_hides_nothing_that_is_read_or_used(
-    size: tuple[int, int], text: int, tmp_path: Path
-) -> None:
-    assert pupil.look_at(size, text, tmp_path) == []
-
-
-@pytest.mark.parametrize(("size", "text"), [((800, 1280), 100), ((1024, 768), 150)])
-def test_on_a_crowded_table_too_no_balloon_hides_anything_that_is_read_or_used(
-    size: tuple[int, int], text: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Three events of either colour lie open: by plain tails and full type alone something was hidden."""
-    monkeypatch.setattr("game.content.seedcode.new_seed", lambda: CROWDED)
-    assert pupil.look_at(size, text, tmp_path) == []
-
-
 def test_all_that_is_said_is_short_on_every_deal() -> None:
     level = levels()[GENTLE]
     said = set()
@@ -343,31 +310,6 @@ def test_a_visitors_play_is_guided_unless_the_organiser_has_it_otherwise(tmp_pat
         puppet.tick(2)
         assert type(puppet.scene) is expected
         puppet.close()
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
-def test_the_first_balloon_is_near_what_it_points_at(size: tuple[int, int], tmp_path: Path) -> None:
-    """A thin tail goes between the figures of Support, where a plain one has to come from far off."""
-    puppet = learner(tmp_path, size=size)
-    scene = puppet.scene
-    assert isinstance(scene, GuidedGovernmentScene)
-    assert scene.balloon is not None
-    assert scene.pointed is not None
-    assert scene.pointed.y - scene.balloon.box.bottom < NEAR_ENOUGH
-    puppet.close()
-
-
-def test_what_has_been_printed_under_a_balloon_moves_it(tmp_path: Path) -> None:
-    """Dice by hand change the panel while the guide still asks for the same."""
-    puppet = learner(tmp_path, size=(800, 1280))
-    for step in pupil.follow(puppet, pupil.by_keys):
-        if step.aim == "throw":
-            break
-    for _ in range(3):
-        puppet.key("-")
-        puppet.tick(2)
-        assert pupil.covered(puppet) == []
-    puppet.close()
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 720), (800, 1280)])

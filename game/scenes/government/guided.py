@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.content import guide_words as words
-from game.engine.government.model import Phase
 from game.scenes.balloon import Balloon, print_balloon, print_loop
 from game.scenes.balloon_place import Weighted
 from game.scenes.government.guide import SUPPORT, Step, is_over, step_for
@@ -27,8 +26,7 @@ from game.stage.widgets import Button, Chosen, Widget
 
 LEAVE = "unguided"
 NEEDED, READ, SPARE = 6.0, 3.0, 0.4  # how much it counts that something stays in sight
-KNOWN = 0.006  # each word and figure that need not be read now: all of the tax together count as one thing
-ASIDE = ("gazette", "faces")  # controls of which only the words are to be seen
+ASIDE = ("gazette", "faces", "read")  # controls of which only the words are to be seen
 FIRST_TURN = 1
 WITHIN = 5.0  # units that the loop keeps inside a cell of the tax, whose name is close above
 BY_DICE = ("more", "throw")  # what the keys that set the dice do as well
@@ -71,7 +69,13 @@ class GuidedGovernmentScene(GovernmentScene):
     @property
     def told(self) -> list[Box]:
         """What there is to be read on the table at this step: words, figures, dice."""
-        return [*self._read()[0], *self._dice()]
+        return [*self._table.told, *self._dice()]
+
+    @property
+    def kept(self) -> tuple[Box, ...]:
+        """What every step is about, and is to be seen whole: both tracks, the people, the treasury."""
+        layout = self._layout
+        return *layout.strips, layout.crowd, layout.treasury
 
     # --- the guide comes and goes
 
@@ -188,8 +192,8 @@ class GuidedGovernmentScene(GovernmentScene):
         text = self._hand.hint or self._form.hint or step.text
         key = (text, step, self._look, tuple(widget.box for widget in self._form.widgets))
         if self._balloon is None or self._balloon[0] != key or self._is_in_the_way(self._balloon[1]):
-            target, self._told = self._target(step), self._read()[0]
-            sheets = (self._layout.panel,)
+            target, self._told = self._target(step), self._table.told
+            sheets = self._layout.panel, *self.kept
             balloon = print_balloon(self._look, text, target, clear=self._to_be_seen(step), sheets=sheets)
             loop = target.inset(WITHIN) if step.aim == "tax" else target
             self._balloon = key, balloon, (print_loop(self._look, loop), balloon.item)
@@ -197,7 +201,7 @@ class GuidedGovernmentScene(GovernmentScene):
 
     def _is_in_the_way(self, balloon: Balloon) -> bool:
         """Whether words have been printed below it since it was."""
-        if self._told == (told := self._read()[0]):
+        if self._told == (told := self._table.told):
             return False
         before, self._told = set(self._told), told
         return any(balloon.place.hides(box) for box in told if box not in before)
@@ -214,17 +218,7 @@ class GuidedGovernmentScene(GovernmentScene):
         """What the balloon had better not hide: what is used now, then what is read, then the rest."""
         used = [widget for widget in self._form.widgets if widget.name not in ASIDE]
         found = [(widget.box, self._weight(widget, step)) for widget in used]
-        found += [(box, READ) for box in (*self._told, *self._dice())]
-        found += [(box, KNOWN) for box in self._read()[1]]
-        return found
-
-    def _read(self) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
-        """What is to be read now, and what is not: the tax once it is set, until the next turn."""
-        told, track = self._table.told, self._layout.track("tax").box
-        if self.ministry.match.state.phase is Phase.TAX:
-            return told, ()
-        known = tuple(box for box in told if track.contains(box.centre))
-        return tuple(box for box in told if box not in known), known
+        return found + [(box, READ) for box in (*self.kept, *self.told)]
 
     def _dice(self) -> list[Box]:
         """Where dice lie."""
