@@ -19,10 +19,12 @@ from game.stage.furniture import RING, RING_DARK, RING_LIGHT
 from game.stage.geometry import LARGE_TARGET, Box
 from game.stage.palette import contrast
 from game.stage.scene import Push, Scene
+from game.stage.text import Face, Style
 from game.stage.widgets import Button, Choice, Entry, Slider, Switch, Widget
 from tests.scenes.pages import House, Player, look, ministry
 from tests.scenes.test_pages_everywhere import MOVING, PAGES
 from tools.fitness.controls import faults, runs_back, unreached
+from tools.fitness.witness import watching
 from tools.shots import government
 
 
@@ -152,3 +154,13 @@ def test_what_needs_the_arrows_itself_can_hide_others() -> None:
     assert unreached(form) == []
     form["0"].keeps = partial(lambda key: key in ("left", "right"))  # type: ignore[method-assign]
     assert unreached(form) == ["1"]
+
+
+def test_lines_that_are_laid_out_to_find_a_size_count_as_nothing_cut_short() -> None:
+    style, text = Style(Face.CASLON_BOLD, 58), "Touch\u00a0anything\nto\u00a0play"
+    with watching() as witness:
+        found = look().type.alike([text], style, 180, 70, lines=2)
+        look().type.block(text, found, 180, 70)
+        assert not witness.cut
+        look().type.fit("Touch anything", style.at(12), 20, 40)
+        assert witness.cut == ["Touch anything"]

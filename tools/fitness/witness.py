@@ -84,7 +84,7 @@ class Witness:
 def watching() -> Iterator[Witness]:
     """Have everything seen that is set and printed meanwhile."""
     witness = Witness()
-    put, shortened, block, height = Sheet._put, Type._shortened, Type.block, Type.block_height
+    put, shortened, block = Sheet._put, Type._shortened, Type.block
     tried = 0  # paragraphs that are laid out now: only those that are set in the end are seen
 
     def watched_put(sheet: Sheet, image: Surface, box: Box, align: Align = "centre") -> tuple[int, int]:
@@ -97,13 +97,18 @@ def watching() -> Iterator[Witness]:
             witness.cut.append(text)
         return short
 
-    def watched_height(self: Type, *args: Any) -> float:
-        nonlocal tried
-        tried += 1
-        try:
-            return height(self, *args)
-        finally:
-            tried -= 1
+    def only_tried(lay: Callable[..., Any]) -> Callable[..., Any]:
+        """What lays paragraphs out to see how large they come to be, and sets none."""
+
+        def watched(self: Type, *args: Any, **named: Any) -> Any:
+            nonlocal tried
+            tried += 1
+            try:
+                return lay(self, *args, **named)
+            finally:
+                tried -= 1
+
+        return watched
 
     def watched_block(
         self: Type, text: str, style: Style, width: float, tall: float | None = None
@@ -124,7 +129,8 @@ def watching() -> Iterator[Witness]:
     with ExitStack() as stack:
         stack.enter_context(patch.object(Sheet, "_put", watched_put))
         stack.enter_context(patch.object(Type, "_shortened", watched_shortened))
-        stack.enter_context(patch.object(Type, "block_height", watched_height))
+        for name in ("block_height", "alike", "narrowed"):
+            stack.enter_context(patch.object(Type, name, only_tried(getattr(Type, name))))
         stack.enter_context(patch.object(Type, "block", watched_block))
         for name in ("line", "fit"):
             stack.enter_context(patch.object(Type, name, _setting(witness, getattr(Type, name))))
