@@ -78,7 +78,7 @@ def _abreast(safe: Box, wide: bool, sums: float) -> MusterLayout:
     red, black = sides.row(2, 20)
     row = Box(head.x + 34, head.y + 14, head.w - 68, ROW)
     if wide:
-        title, exchange, seed, another = row.shared((2.5, 1.1, 1.9, 0.85), 20)
+        title, exchange, seed, another = row.shared((2.5, 1.1, 1.9, 0.85), 24)
         told = Box(row.x, row.bottom + 4, row.w, 36)
     else:  # the deal needs a row of its own
         title, exchange = row.shared((3.0, 1.0), 20)
