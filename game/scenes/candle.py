@@ -74,13 +74,18 @@ class Candle:
         )
 
     def _lit(self, degree: int) -> Surface:
-        """The pool of light in one degree: rings that grow fainter outwards, drawn small."""
-        size = 2 * RINGS
-        small = Surface((size, size)).convert_alpha()
-        small.fill((*LIGHT, 0))
-        strength = WEAKEST + (STRONGEST - WEAKEST) * degree / (DEGREES - 1)
-        for ring in range(RINGS, 0, -1):
-            alpha = round(strength * (1 - ring / RINGS) ** 1.7)
-            drawing.ellipse(small, (*LIGHT, alpha), Rect(RINGS - ring, RINGS - ring, 2 * ring, 2 * ring))
+        """The pool of light in one degree, which candles of one height share."""
         side = self._look.frame.px(2 * REACH * self._height)
-        return smoothscale(small, (side, side))
+        return self._look.art.kept((LIGHT, degree, side), lambda: _pool(degree, side))
+
+
+def _pool(degree: int, side: int) -> Surface:
+    """Rings that grow fainter outwards, drawn small; so many pixels wide and high."""
+    size = 2 * RINGS
+    small = Surface((size, size)).convert_alpha()
+    small.fill((*LIGHT, 0))
+    strength = WEAKEST + (STRONGEST - WEAKEST) * degree / (DEGREES - 1)
+    for ring in range(RINGS, 0, -1):
+        alpha = round(strength * (1 - ring / RINGS) ** 1.7)
+        drawing.ellipse(small, (*LIGHT, alpha), Rect(RINGS - ring, RINGS - ring, 2 * ring, 2 * ring))
+    return smoothscale(small, (side, side))

@@ -20,6 +20,7 @@ from game.scenes.attract.part import caption_strip
 from game.scenes.attract.plate_part import PlatePart
 from game.scenes.attract.programme import ORDER, SHIFTS, Name
 from game.scenes.attract.scene import AttractScene
+from game.scenes.attract.title_part import TitlePart
 from game.scenes.government.exhibit import READ, GovernmentExhibit
 from game.stage.inputs import (
     Input,
@@ -300,3 +301,27 @@ def test_what_is_told_of_the_three_steps_has_two_lines_each_where_they_lie_abrea
     width = boxes(look)[0].inset(34, 30).w
     style = lettering(look, width)
     assert all(len(look.type.wrapped(told, style, width)) == 2 for _, told in Attract.STEPS)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1280, 800), (3440, 1440), (1080, 1920)])
+def test_two_candles_burn_beside_what_asks_passers_by_to_play(tmp_path: Path, size: tuple[int, int]) -> None:
+    puppet = kiosk(tmp_path)
+    programme, manager = scene(puppet).programme, puppet.app.manager
+    programme.at("title")
+    manager.ask(Reset(lambda: AttractScene(puppet.app.kit, programme)))
+    manager.update(STEP)
+    scene(puppet).arrange(fresh(size, 100))
+    part = scene(puppet).part
+    assert isinstance(part, TitlePart)
+    puppet.until(lambda: all(candle.ready for candle in part._candles))
+    asked = [image.get_bounding_rect().move(place) for image, place in scene(puppet).asked]
+    window = pygame.Rect(0, 0, *size)
+    for candle in part._candles:
+        for image, place in candle.items()[:2]:
+            stands = image.get_bounding_rect().move(place)
+            assert window.contains(stands)
+            assert stands.collidelist(asked) < 0
+    part.advance(1.0)
+    left, right = (candle.shown for candle in part._candles)
+    assert left != right, "each flickers in its own way"
+    puppet.close()
