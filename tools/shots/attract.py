@@ -33,6 +33,7 @@ def shown(puppet: Puppet, name: Name, seconds: float, round_: int = 0) -> None:
         puppet.app.manager.ask(Reset(lambda: AttractScene(kit, programme)))
         puppet.tick()
         puppet.fetch()
+        puppet.until(lambda: not puppet.app._looks._art.fetches)  # its candles come last
         if i and programme.name == name:  # else its pictures were so long in coming that it went on
             break
     puppet.until(lambda: isinstance(puppet.scene, AttractScene) and puppet.scene.elapsed >= seconds)

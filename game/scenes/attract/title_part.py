@@ -38,10 +38,8 @@ class TitlePart:
 
     @property
     def whole(self) -> bool:
-        """Whether the picture is there, and lit."""
-        if self._election is None:
-            return True
-        return self._election.shown and all(candle.ready for candle in self._candles)
+        """Whether the picture is there; its candles come when theirs are."""
+        return self._election is None or self._election.shown
 
     def arrange(self, look: Look) -> None:
         """Picture, ribbon and slip for this size."""
