@@ -20,7 +20,7 @@ from game.stage.timeline import Cue, together
 
 Beat: TypeAlias = tuple[Event, ...]
 
-SECOND_CARD = 0.2  # seconds until the second deck deals: the first card is then on its edge
+SECOND_CARD = 0.26  # seconds until the second deck deals: the first card then shows its face
 SECOND_ROW = 0.12  # seconds until the second row is restless
 NEXT_CARD = 0.2  # seconds until a deck's next card sets out
 COURT_CAME = 0.45  # seconds after which a court card lies before the players, and the next may set out
