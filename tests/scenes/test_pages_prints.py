@@ -153,7 +153,7 @@ def test_the_prints_beside_one_that_lies_there_are_decoded() -> None:
     art, across = player.look.art, plate_of(player.look.frame).w
     wanted = [name for place in (2, 4) for name in pictures_of(art, PRINTS[place].plate, across)]
     assert len(wanted) == 6
-    for _ in range(600):
+    for _ in range(2500):
         if art.ready(*wanted):
             break
         player.step()
